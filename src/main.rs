@@ -1,0 +1,3 @@
+//! The `rokugan` binary.
+
+fn main() {}
