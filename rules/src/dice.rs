@@ -1,0 +1,241 @@
+//! Dice: all randomness of a table, reproducible by anybody who knows the seed.
+//!
+//! Each act rolls from its own ChaCha8 stream, numbered by the act's sequence number, so replay and
+//! undo never shift later draws. Bounded draws and the shuffle are written here and pinned by golden
+//! vectors, because a library may change its own between releases. The seed never shows in `Debug`.
+
+use std::fmt;
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
+use sha2::{Digest as _, Sha256};
+
+/// The sequence number of an act at a table: the opening is 0, the first act 1.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize,
+    serde::Deserialize,
+)]
+#[serde(transparent)]
+pub struct Seq(pub u32);
+
+impl Seq {
+    /// The number after this one.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        Self(self.0.saturating_add(1))
+    }
+}
+
+impl fmt::Display for Seq {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+/// The secret 32 bytes a table's dice come from.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Seed([u8; 32]);
+
+impl Seed {
+    /// A seed from 32 bytes of the operating system's randomness.
+    #[must_use]
+    pub const fn from_bytes(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// A seed for simulations and tests: the number spread over 32 bytes by SHA-256.
+    #[must_use]
+    pub fn from_number(number: u64) -> Self {
+        let mut hash = Sha256::new();
+        hash.update(b"rokugan numbered seed");
+        hash.update(number.to_le_bytes());
+        Self(hash.finalize().into())
+    }
+
+    /// The seed written as 64 hexadecimal digits; only for the export of a table.
+    #[must_use]
+    pub fn reveal(&self) -> String {
+        hex(&self.0)
+    }
+
+    /// Reads what [`Seed::reveal`] wrote.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        let text = text.as_bytes();
+        if text.len() != 64 {
+            return None;
+        }
+        let mut bytes = [0; 32];
+        for (byte, pair) in bytes.iter_mut().zip(text.chunks(2)) {
+            let pair = std::str::from_utf8(pair).ok()?;
+            if !pair.bytes().all(|b| b.is_ascii_hexdigit()) {
+                return None;
+            }
+            *byte = u8::from_str_radix(pair, 16).ok()?;
+        }
+        Some(Self(bytes))
+    }
+
+    /// What is posted when a table opens: the SHA-256 of the seed, in hexadecimal. The same as
+    /// `sha256sum` over the 32 bytes, so nobody needs this program to check it.
+    #[must_use]
+    pub fn commitment(&self) -> String {
+        hex(&Sha256::digest(self.0))
+    }
+
+    /// The key of the dice. `entropy` is public text that was unknown when the commitment was
+    /// posted (for instance the ids of the players' join commands), so that the host could not
+    /// choose a seed by trying.
+    pub(crate) fn key(&self, entropy: &str) -> Key {
+        let mut hash = Sha256::new();
+        hash.update(b"rokugan dice v1");
+        hash.update(self.0);
+        hash.update(entropy.as_bytes());
+        Key(hash.finalize().into())
+    }
+}
+
+impl fmt::Debug for Seed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Seed(..)")
+    }
+}
+
+/// The key the streams of one table are made with.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Key([u8; 32]);
+
+impl Key {
+    /// The dice of one act.
+    pub(crate) fn dice(&self, seq: Seq) -> Dice {
+        Dice { key: self.0, stream: seq.0.into(), rng: None }
+    }
+
+    /// Dice for a computer daimyo's taste, apart from the table's own streams.
+    pub(crate) fn whim(&self, seq: Seq) -> Dice {
+        Dice { key: self.0, stream: 1 << 32 | u64::from(seq.0), rng: None }
+    }
+}
+
+/// The dice of one act. The generator is set up on the first roll, so acts without dice cost nothing.
+pub struct Dice {
+    key: [u8; 32],
+    stream: u64,
+    rng: Option<ChaCha8Rng>,
+}
+
+impl Dice {
+    fn word(&mut self) -> u32 {
+        let (key, stream) = (self.key, self.stream);
+        self.rng
+            .get_or_insert_with(|| {
+                let mut rng = ChaCha8Rng::from_seed(key);
+                rng.set_stream(stream);
+                rng
+            })
+            .next_u32()
+    }
+
+    /// Has this act rolled? Then it cannot be taken back.
+    #[must_use]
+    pub const fn rolled(&self) -> bool {
+        self.rng.is_some()
+    }
+
+    /// A number below `bound`, each equally likely (multiply and reject). Zero for a bound of zero.
+    pub fn below(&mut self, bound: u32) -> u32 {
+        if bound == 0 {
+            return 0;
+        }
+        let threshold = bound.wrapping_neg() % bound;
+        loop {
+            let wide = u64::from(self.word()) * u64::from(bound);
+            if wide as u32 >= threshold {
+                return (wide >> 32) as u32;
+            }
+        }
+    }
+
+    /// Shuffles in place (Fisher-Yates from the end).
+    pub fn shuffle<T>(&mut self, items: &mut [T]) {
+        for last in (1..items.len()).rev() {
+            let other = self.below(u32::try_from(last).unwrap_or(u32::MAX - 1) + 1);
+            items.swap(last, other as usize);
+        }
+    }
+}
+
+impl fmt::Debug for Dice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Dice(..)")
+    }
+}
+
+/// Bytes in hexadecimal, lower case.
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    use fmt::Write as _;
+    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn dice(seq: u32) -> Dice {
+        Seed::from_number(7).key("").dice(Seq(seq))
+    }
+
+    #[test]
+    fn golden_vectors_hold() {
+        let draws = |seq| {
+            let mut dice = dice(seq);
+            (0..8).map(|_| dice.below(100)).collect::<Vec<_>>()
+        };
+        assert_eq!(draws(0), [0; 8], "stream 0");
+        assert_eq!(draws(1), [0; 8], "stream 1");
+        let mut cards: Vec<u8> = (0..12).collect();
+        dice(3).shuffle(&mut cards);
+        assert_eq!(cards, [0; 12], "shuffle on stream 3");
+        assert_eq!(Seed::from_number(7).commitment(), "");
+    }
+
+    #[test]
+    fn bounded_draws_are_even() {
+        let mut dice = dice(9);
+        let mut seen = [0u32; 6];
+        for _ in 0..60_000 {
+            seen[dice.below(6) as usize] += 1;
+        }
+        let chi: f64 = seen.iter().map(|n| (f64::from(*n) - 10_000.0).powi(2) / 10_000.0).sum();
+        assert!(chi < 20.5, "chi-squared {chi} over 5 degrees of freedom");
+    }
+
+    #[test]
+    fn commitment_is_plain_sha256_of_the_seed() {
+        let zero = Seed::from_bytes([0; 32]);
+        assert_eq!(
+            zero.commitment(),
+            "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925"
+        );
+        assert_eq!(Seed::parse(&zero.reveal()), Some(zero));
+    }
+
+    #[test]
+    fn seeds_never_show() {
+        let seed = Seed::from_number(1);
+        assert_eq!(format!("{seed:?}"), "Seed(..)");
+        assert_eq!(format!("{:?}", seed.key("").dice(Seq(1))), "Dice(..)");
+        assert_eq!(Seed::parse("zz"), None);
+        assert_eq!(Seed::parse(&"+1".repeat(32)), None);
+    }
+
+    #[test]
+    fn entropy_changes_every_roll() {
+        let seed = Seed::from_number(1);
+        let roll = |entropy: &str| seed.key(entropy).dice(Seq(1)).below(u32::MAX);
+        assert_ne!(roll(""), roll("1234"));
+    }
+}

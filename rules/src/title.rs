@@ -1,0 +1,158 @@
+//! The contract of a title.
+//!
+//! [`Titled`] is what the outside may know of a title: its id, its seats, the types of its views and
+//! events. [`Title`] is the rest, visible only in this crate: states, actions and the pure functions
+//! over them. A title is added by implementing both and adding one line to the catalogue.
+
+use std::fmt::Debug;
+use std::ops::RangeInclusive;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::dice::Dice;
+use crate::menu::Step;
+use crate::notation::Unreadable;
+use crate::seat::{Seat, Seats};
+use crate::told::Teller;
+
+/// The public face of a title.
+pub trait Titled: Sized + Send + Sync + 'static {
+    /// The id in commands, files and journals.
+    const ID: &'static str;
+    /// The version of the rules; a change that would alter a running table's past raises it.
+    const RULES: u16;
+    /// How many seats a table may have.
+    const SEATS: RangeInclusive<usize>;
+    /// What a seat can play (clans, colours), by id.
+    const SIDES: &'static [&'static str];
+
+    /// Agreed before the table opens; the default is the recommended way to play.
+    type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned;
+    /// What everybody sees.
+    type Public: Clone + Debug + PartialEq + Serialize + Send + Sync;
+    /// What one seat sees besides.
+    type Private: Clone + Debug + PartialEq + Serialize + Send + Sync;
+    /// A fact, in the past tense.
+    type Event: Clone + Debug + PartialEq + Serialize + Send + Sync;
+    /// Why an action or an opening is refused; carries what a message needs, never a secret.
+    type Refusal: Clone + Debug + PartialEq + Serialize + Send + Sync;
+}
+
+/// The rules of a title: pure functions over a state nobody outside this crate can reach.
+pub(crate) trait Title: Titled {
+    /// Everything about a table, secrets included.
+    type State: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// One choice of one seat.
+    type Action: Copy + Debug + PartialEq + Eq + std::hash::Hash + Send + Sync;
+
+    /// Sets a table up for these sides, one per seat, clockwise. The caller has checked their
+    /// number, that each is one of [`Titled::SIDES`], and that no two are alike.
+    fn open(
+        options: &Self::Options,
+        sides: &[usize],
+        dice: &mut Dice,
+        told: &mut Teller<Self::Event>,
+    ) -> Result<Self::State, Self::Refusal>;
+
+    /// The seats that have something to decide; none when the table is over.
+    fn waiting(state: &Self::State) -> Seats;
+
+    /// Whom the table waits for, or how it ended.
+    fn standing(state: &Self::State) -> Standing;
+
+    /// Adds every legal action of a seat to the list: the one source of legality. Never empty for a
+    /// seat that is waited for, never a word about a seat that is not.
+    fn legal(state: &Self::State, seat: Seat, list: &mut Vec<Self::Action>);
+
+    /// Applies an action of a seat that is waited for. A refusal leaves the state as it was.
+    fn apply(
+        state: &mut Self::State,
+        seat: Seat,
+        action: Self::Action,
+        dice: &mut Dice,
+        told: &mut Teller<Self::Event>,
+    ) -> Result<(), Self::Refusal>;
+
+    /// What everybody sees.
+    fn public(state: &Self::State) -> Self::Public;
+
+    /// What one seat sees besides.
+    fn private(state: &Self::State, seat: Seat) -> Self::Private;
+
+    /// The invariants; run after loading and in tests.
+    fn check(state: &Self::State) -> Result<(), Broken>;
+
+    /// The canonical notation of an action.
+    fn write(action: &Self::Action) -> String;
+
+    /// Reads notation.
+    fn read(text: &str) -> Result<Self::Action, Unreadable>;
+
+    /// The path of short keys that names an action in menus.
+    fn path(action: &Self::Action) -> Vec<Step>;
+
+    /// Does this fact show somebody what was hidden from them? Then the act cannot be taken back.
+    fn reveals(event: &Self::Event) -> bool;
+
+    /// A state from a written position, run on until a seat is waited for or the table is over.
+    fn pose(
+        options: &Self::Options,
+        sides: &[usize],
+        position: &Value,
+        dice: &mut Dice,
+        told: &mut Teller<Self::Event>,
+    ) -> Result<Self::State, Misplaced>;
+
+    /// The same table with everything dealt anew that the viewer (a seat, or the public) may not
+    /// know. Views, menus and facts for that viewer must not change: the blindness law.
+    fn redeal(state: &Self::State, viewer: Option<Seat>, dice: &mut Dice) -> Self::State;
+
+    /// The choice of a steady computer player, who sees what the seat sees and nothing more.
+    fn steady(
+        public: &Self::Public,
+        private: &Self::Private,
+        seat: Seat,
+        legal: &[Self::Action],
+        whim: &mut Dice,
+    ) -> usize;
+}
+
+/// Whom a table waits for, or how it ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Standing {
+    /// These seats have something to decide.
+    Waiting(#[serde(serialize_with = "seat_list")] Seats),
+    /// The table is over.
+    Over(Outcome),
+}
+
+fn seat_list<S: serde::Serializer>(seats: &Seats, to: S) -> Result<S::Ok, S::Error> {
+    to.collect_seq(seats.iter())
+}
+
+/// The result of a finished table, per seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Outcome {
+    /// Each seat's place, from 1; equal numbers share a place.
+    pub places: Vec<u8>,
+    /// Each seat's points.
+    pub scores: Vec<i32>,
+}
+
+/// A broken invariant: ours to fix, never shown to players.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("broken invariant: {0}")]
+pub struct Broken(pub String);
+
+/// A written position that cannot be: where, and what is wrong.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, thiserror::Error)]
+#[error("{at}: {what}")]
+pub struct Misplaced {
+    /// The path of the offending field (`tokens[3].at`).
+    pub at: String,
+    /// What is wrong with it.
+    pub what: String,
+}

@@ -1,0 +1,286 @@
+//! What everybody sees, and what one seat sees besides (R13).
+
+use serde::Serialize;
+
+use crate::seat::Seat;
+
+use super::data::{
+    Card, Clan, Face, Initiative, Objective, Province, Slot, Special, Territory,
+};
+use super::options::Options;
+use super::action::TokenAt;
+
+/// Where in the round the table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// Everybody chooses one of two objectives.
+    Objectives,
+    /// The starting control tokens are placed, one at a time.
+    Settling,
+    /// Upkeep: Dragon puts one token back.
+    Returning,
+    /// Upkeep: territory cards may be played.
+    Cards,
+    /// A placement turn.
+    Placing,
+    /// Within a placement turn: Dark Favors is being carried out.
+    Favors,
+    /// Within a placement turn: Scorpion may look at a token.
+    Looking,
+    /// Before the reveal: Unicorn may swap two tokens.
+    Swapping,
+    /// The table is over.
+    Over,
+}
+
+/// What everybody sees of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Public {
+    /// How it is played.
+    pub options: Options,
+    /// The round, 1 to 5.
+    pub round: u8,
+    /// Where in the round the table is.
+    pub stage: Stage,
+    /// The seats the table waits for.
+    pub waiting: Vec<Seat>,
+    /// The first player of this round, once known.
+    pub first_player: Option<Seat>,
+    /// May the first player card still be used this round?
+    pub first_player_card: bool,
+    /// Initiative cards revealed so far, one per round.
+    pub initiative: Vec<Initiative>,
+    /// Every seat, in clockwise order.
+    pub seats: Vec<SeatSeen>,
+    /// Every province, in board order.
+    pub provinces: Vec<ProvinceSeen>,
+    /// Every combat token on the board, in the order of placement.
+    pub tokens: Vec<TokenSeen>,
+    /// Every territory and its card.
+    pub territories: Vec<TerritorySeen>,
+    /// The score sheets, when the table is over.
+    pub sheets: Option<Vec<Sheet>>,
+}
+
+/// What everybody sees of a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SeatSeen {
+    /// The seat.
+    pub seat: Seat,
+    /// Its clan.
+    pub clan: Clan,
+    /// Without a province since the round began?
+    pub ronin: bool,
+    /// Tokens behind the screen.
+    pub hand: u8,
+    /// Tokens in the pool.
+    pub pool: u8,
+    /// Tokens in the discard pile, which lies open.
+    pub discard: Vec<Face>,
+    /// The bluff lies open and unusable until the next upkeep.
+    pub bluff_aside: bool,
+    /// May not use the bluff this round (Spy Network).
+    pub bluff_banned: bool,
+    /// Control tokens not on the board.
+    pub supply: u8,
+    /// Scouts left.
+    pub scouts: u8,
+    /// Shugenja left.
+    pub shugenja: u8,
+    /// Placement turns still to come this round.
+    pub turns_left: u8,
+    /// Territories whose card the seat holds.
+    pub cards: Vec<Territory>,
+    /// How many provinces it controls.
+    pub provinces: u8,
+    /// Honor in sight: flowers, faceup control tokens, territories; objectives are secret.
+    pub honor: u16,
+    /// Has chosen its objective.
+    pub objective_chosen: bool,
+}
+
+/// What everybody sees of a province.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ProvinceSeen {
+    /// The province.
+    pub province: Province,
+    /// Who controls it.
+    pub owner: Option<Seat>,
+    /// Control tokens facedown.
+    pub down: u8,
+    /// Control tokens faceup.
+    pub up: u8,
+    /// The special token lying there.
+    pub special: Option<Special>,
+    /// What it is worth now: flowers of print and token.
+    pub honor: u8,
+    /// What defends it now before any combat token: print, token, faceup control tokens.
+    pub defense: u8,
+    /// What the last resolution did here; empty before the first and once placing began.
+    pub fate: Option<Fate>,
+}
+
+/// What a resolution did to a province.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Fate {
+    /// Burnt by a raid.
+    Raided,
+    /// Made peaceful by diplomacy.
+    Peace,
+    /// An attacker won.
+    Taken {
+        /// The new controller.
+        by: Seat,
+        /// Its strength.
+        attack: u8,
+        /// The strength it had to beat.
+        defense: u8,
+    },
+    /// The controller held against an attack.
+    Held {
+        /// The strongest attack.
+        attack: u8,
+        /// The strength that stopped it.
+        defense: u8,
+    },
+    /// Nobody took the empty province.
+    Repelled {
+        /// The strongest attack.
+        attack: u8,
+        /// What stopped it.
+        defense: u8,
+    },
+    /// Nobody attacked the defenders.
+    Guarded,
+}
+
+/// What everybody sees of a combat token.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TokenSeen {
+    /// How notation names it.
+    pub at: TokenAt,
+    /// Where it lies.
+    #[serde(serialize_with = "as_text")]
+    pub slot: Slot,
+    /// Whose it is.
+    pub owner: Seat,
+    /// Its face if it lies open.
+    pub face: Option<Face>,
+    /// The blessings on it.
+    pub blessings: Vec<Face>,
+}
+
+fn as_text<T: std::fmt::Display, S: serde::Serializer>(it: &T, to: S) -> Result<S::Ok, S::Error> {
+    to.collect_str(it)
+}
+
+/// What everybody sees of a territory.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct TerritorySeen {
+    /// The territory.
+    pub territory: Territory,
+    /// Who controls all of it.
+    pub owner: Option<Seat>,
+    /// Where its card is.
+    pub card: CardSeen,
+}
+
+/// Where a territory card is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CardSeen {
+    /// Facedown in its slot.
+    InSlot,
+    /// With a player, who alone knows its face.
+    Held(Seat),
+    /// Played, gone.
+    Played(Card),
+}
+
+/// How a seat's honor came about.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Sheet {
+    /// The seat.
+    pub seat: Seat,
+    /// Each controlled province with the honor it gave.
+    pub provinces: Vec<(Province, u8)>,
+    /// Sum of the line above.
+    pub flowers: u16,
+    /// Faceup control tokens outside the Shadowlands.
+    pub faceup: u16,
+    /// Controlled territories that score.
+    pub territories: Vec<Territory>,
+    /// Five for each.
+    pub territory_honor: u16,
+    /// The objective.
+    pub objective: Option<Objective>,
+    /// Was it met?
+    pub objective_met: bool,
+    /// Its honor if met.
+    pub objective_honor: u16,
+    /// Everything together.
+    pub total: u16,
+    /// The place, from 1; equal numbers share it.
+    pub place: u8,
+}
+
+/// What one seat sees besides.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Private {
+    /// Tokens behind the screen.
+    pub hand: Vec<Face>,
+    /// Tokens in the own pool (which ones is no secret to their owner, only the order is chance).
+    pub pool: Vec<Face>,
+    /// The two objectives dealt.
+    pub dealt: [Objective; 2],
+    /// The one kept.
+    pub objective: Option<Objective>,
+    /// Would it be met as the board stands?
+    pub objective_met: bool,
+    /// Cards held, with their territory.
+    pub cards: Vec<(Territory, Card)>,
+    /// Cards this seat once held that are back in their slot.
+    pub remembered: Vec<(Territory, Card)>,
+    /// For each token of [`Public::tokens`], its face if this seat knows it: own ones, open ones,
+    /// and those it has looked at.
+    pub faces: Vec<Option<Face>>,
+    /// Everything this seat has looked at, oldest first, as it was at that moment.
+    pub peeks: Vec<PeekSeen>,
+    /// Within Dark Favors: tokens already looked at.
+    pub favors: Vec<TokenAt>,
+}
+
+/// One look at something hidden, as it was then.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PeekSeen {
+    /// The round it happened in.
+    pub round: u8,
+    /// The act it happened in.
+    pub seq: u32,
+    /// What allowed it.
+    pub by: PeekBy,
+    /// Whose tokens.
+    pub of: Seat,
+    /// Where the token lay; nothing for a look into a hand.
+    pub at: Option<TokenAt>,
+    /// What was seen.
+    pub faces: Vec<Face>,
+}
+
+/// What allowed a look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PeekBy {
+    /// A scout.
+    Scout,
+    /// The first player card.
+    FirstPlayer,
+    /// Scorpion's ability.
+    Scorpion,
+    /// Dark Favors.
+    DarkFavors,
+    /// Spy Network.
+    SpyNetwork,
+}

@@ -1,0 +1,3 @@
+//! The titles, one folder each, all of the same shape.
+
+pub mod battle;

@@ -1,0 +1,149 @@
+//! Views: the only way to see a table from outside, typed by who may see it.
+//!
+//! A [`View<Everyone>`] holds public facts, a [`View<OneSeat>`] also what one seat knows. The
+//! audience stays in the type from here to the message, so handing a seat's view to a public sink
+//! does not compile.
+
+use std::any::Any;
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::dice::Seq;
+use crate::seat::Seat;
+use crate::title::Titled;
+
+mod sealed {
+    pub trait Sealed {}
+}
+
+/// Who may see something: [`Everyone`] or [`OneSeat`].
+pub trait Audience: sealed::Sealed + Send + Sync + 'static {}
+
+/// The public: every player, every spectator.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Everyone;
+
+/// The player of one seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OneSeat;
+
+impl sealed::Sealed for Everyone {}
+impl sealed::Sealed for OneSeat {}
+impl Audience for Everyone {}
+impl Audience for OneSeat {}
+
+/// The title's own part of a view, to be downcast or written as JSON.
+trait Body: Any + Send + Sync {
+    fn json(&self) -> Value;
+    fn any(&self) -> &dyn Any;
+}
+
+impl<T: Serialize + Any + Send + Sync> Body for T {
+    fn json(&self) -> Value {
+        serde_json::to_value(self).unwrap_or(Value::Null)
+    }
+    fn any(&self) -> &dyn Any {
+        self
+    }
+}
+
+/// What an audience sees of a table at one moment.
+#[derive(Clone)]
+pub struct View<A: Audience> {
+    title: &'static str,
+    seq: Seq,
+    public: Arc<dyn Body>,
+    private: Option<(Seat, Arc<dyn Body>)>,
+    audience: PhantomData<A>,
+}
+
+impl View<Everyone> {
+    pub(crate) fn everyone<T: Titled>(seq: Seq, public: T::Public) -> Self {
+        Self {
+            title: T::ID,
+            seq,
+            public: Arc::new(public),
+            private: None,
+            audience: PhantomData,
+        }
+    }
+}
+
+impl View<OneSeat> {
+    pub(crate) fn one_seat<T: Titled>(
+        seq: Seq,
+        seat: Seat,
+        public: T::Public,
+        private: T::Private,
+    ) -> Self {
+        Self {
+            title: T::ID,
+            seq,
+            public: Arc::new(public),
+            private: Some((seat, Arc::new(private))),
+            audience: PhantomData,
+        }
+    }
+
+    /// Whose view it is.
+    #[must_use]
+    pub fn seat(&self) -> Seat {
+        self.private.as_ref().map_or(Seat::FIRST, |(seat, _)| *seat)
+    }
+
+    /// What only this seat knows, as the title's own type.
+    #[must_use]
+    pub fn private<T: Titled>(&self) -> Option<&T::Private> {
+        self.private.as_ref().and_then(|(_, body)| (**body).any().downcast_ref())
+    }
+
+    /// The public part alone.
+    #[must_use]
+    pub fn to_everyone(&self) -> View<Everyone> {
+        View {
+            title: self.title,
+            seq: self.seq,
+            public: Arc::clone(&self.public),
+            private: None,
+            audience: PhantomData,
+        }
+    }
+}
+
+impl<A: Audience> View<A> {
+    /// The id of the title.
+    #[must_use]
+    pub const fn title(&self) -> &'static str {
+        self.title
+    }
+
+    /// How many acts the table had seen.
+    #[must_use]
+    pub const fn seq(&self) -> Seq {
+        self.seq
+    }
+
+    /// What everybody knows, as the title's own type.
+    #[must_use]
+    pub fn public<T: Titled>(&self) -> Option<&T::Public> {
+        (*self.public).any().downcast_ref()
+    }
+
+    /// The whole view as JSON: `title`, `seq`, `public`, and for one seat `seat` and `private`.
+    #[must_use]
+    pub fn to_json(&self) -> Value {
+        let mut view = serde_json::json!({
+            "title": self.title,
+            "seq": self.seq,
+            "public": (*self.public).json(),
+        });
+        if let (Some((seat, body)), Some(fields)) = (&self.private, view.as_object_mut()) {
+            fields.insert("seat".into(), seat.index().into());
+            fields.insert("private".into(), (**body).json());
+        }
+        view
+    }
+}
