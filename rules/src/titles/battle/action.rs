@@ -26,6 +26,20 @@ impl TokenAt {
     pub(crate) const fn center(province: Province, clan: Clan, nth: u8) -> Self {
         Self { slot: Slot::center(province), clan: Some(clan), nth }
     }
+
+    /// Reads what `Display` writes. A trailing `1` is not canonical and not read.
+    pub(crate) fn parse(text: &str) -> Option<Self> {
+        let Some((province, rest)) = text.split_once('@') else {
+            return Slot::parse(text).filter(|slot| !slot.is_center()).map(Self::border);
+        };
+        let name = rest.trim_end_matches(|c: char| c.is_ascii_digit());
+        let nth = match rest.get(name.len()..)? {
+            "" => 0,
+            digits => digits.parse::<u8>().ok().filter(|n| *n >= 2)? - 1,
+        };
+        let clan = Clan::ALL.into_iter().find(|c| c.id().eq_ignore_ascii_case(name))?;
+        Some(Self::center(Province::from_word(province)?, clan, nth))
+    }
 }
 
 impl fmt::Display for TokenAt {
@@ -40,7 +54,25 @@ impl fmt::Display for TokenAt {
 
 impl serde::Serialize for TokenAt {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(self)
+        if to.is_human_readable() {
+            to.collect_str(self)
+        } else {
+            (self.slot, self.clan, self.nth).serialize(to)
+        }
+    }
+}
+
+impl<'de> serde::Deserialize<'de> for TokenAt {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        use serde::de::Error as _;
+        if from.is_human_readable() {
+            let text = String::deserialize(from)?;
+            Self::parse(&text)
+                .ok_or_else(|| D::Error::custom(format_args!("no such token: {text:?}")))
+        } else {
+            let (slot, clan, nth) = <(Slot, Option<Clan>, u8)>::deserialize(from)?;
+            Ok(Self { slot, clan, nth })
+        }
     }
 }
 

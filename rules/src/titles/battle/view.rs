@@ -122,7 +122,7 @@ pub struct ProvinceSeen {
 }
 
 /// What a resolution did to a province.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fate {
     /// Burnt by a raid.
@@ -162,7 +162,6 @@ pub struct TokenSeen {
     /// How notation names it.
     pub at: TokenAt,
     /// Where it lies.
-    #[serde(serialize_with = "as_text")]
     pub slot: Slot,
     /// Whose it is.
     pub owner: Seat,
@@ -170,10 +169,6 @@ pub struct TokenSeen {
     pub face: Option<Face>,
     /// The blessings on it.
     pub blessings: Vec<Face>,
-}
-
-fn as_text<T: std::fmt::Display, S: serde::Serializer>(it: &T, to: S) -> Result<S::Ok, S::Error> {
-    to.collect_str(it)
 }
 
 /// What everybody sees of a territory.

@@ -494,6 +494,18 @@ impl Slot {
         self.0
     }
 
+    /// Reads what `Display` writes; provinces by id or code.
+    #[must_use]
+    pub fn parse(text: &str) -> Option<Self> {
+        match text.split_once('>') {
+            None => Province::from_word(text).map(Self::center),
+            Some((from, to)) if from.eq_ignore_ascii_case("sea") => {
+                Self::coast(Province::from_word(to)?)
+            }
+            Some((from, to)) => Self::land(Province::from_word(from)?, Province::from_word(to)?),
+        }
+    }
+
     /// What the slot is.
     #[must_use]
     pub fn spot(self) -> Spot {
@@ -541,6 +553,27 @@ impl std::fmt::Display for Slot {
     }
 }
 
+impl serde::Serialize for Slot {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        if to.is_human_readable() { to.collect_str(self) } else { to.serialize_u8(self.0) }
+    }
+}
+
+impl<'de> serde::Deserialize<'de> for Slot {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        use serde::de::Error as _;
+        if from.is_human_readable() {
+            let text = String::deserialize(from)?;
+            Self::parse(&text)
+                .ok_or_else(|| D::Error::custom(format_args!("no such slot: {text:?}")))
+        } else {
+            let number = u8::deserialize(from)?;
+            Self::from_number(number)
+                .ok_or_else(|| D::Error::custom(format_args!("no such slot: {number}")))
+        }
+    }
+}
+
 /// A set of slots.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Slots {
@@ -558,6 +591,17 @@ impl Slots {
             self.coast >> (n - Slot::COASTS) & 1 != 0
         } else {
             self.center >> (n - Slot::CENTERS) & 1 != 0
+        }
+    }
+
+    pub fn insert(&mut self, slot: Slot) {
+        let n = slot.number();
+        if n < Slot::COASTS {
+            self.land |= 1 << n;
+        } else if n < Slot::CENTERS {
+            self.coast |= 1 << (n - Slot::COASTS);
+        } else {
+            self.center |= 1 << (n - Slot::CENTERS);
         }
     }
 

@@ -1,0 +1,208 @@
+//! `legal`: the one source of legality, and the refusal of everything else.
+//!
+//! The list is built from the same sets and sub-lists that [`permit`] consults, so what is listed
+//! and what is accepted cannot drift apart.
+
+use crate::seat::{Seat, Seats};
+
+use super::action::{Action, TokenAt};
+use super::cards;
+use super::data::{Face, Kind, Provinces};
+use super::placement;
+use super::refusal::Refusal;
+use super::state::{Phase, State};
+use super::turn_cards;
+use super::view::Stage;
+
+/// The seats that have something to decide.
+pub(super) fn waiting(state: &State) -> Seats {
+    match state.phase {
+        Phase::Objectives(seats) => seats,
+        Phase::Settling { turn, .. }
+        | Phase::Returning(turn)
+        | Phase::Cards { turn, .. }
+        | Phase::Placing(turn)
+        | Phase::Favors { turn, .. }
+        | Phase::Looking(turn)
+        | Phase::Swapping(turn) => Seats::only(turn),
+        Phase::Over => Seats::NONE,
+    }
+}
+
+/// Every legal action of a seat.
+pub(super) fn list(state: &State, seat: Seat, list: &mut Vec<Action>) {
+    if !waiting(state).has(seat) {
+        return;
+    }
+    let player = &state.players[seat];
+    match state.phase {
+        Phase::Objectives(_) => list.extend(player.dealt.map(Action::Keep)),
+        Phase::Settling { .. } => list.extend(unsettled(state).iter().map(Action::Settle)),
+        Phase::Returning(_) => list.extend(returnable(state, seat).map(Action::Return)),
+        Phase::Cards { .. } => {
+            list.push(Action::Pass);
+            for territory in state.holds(seat) {
+                cards::list(state, seat, state.card(territory), list);
+            }
+        }
+        Phase::Placing(_) => {
+            turn_cards::list(state, seat, list);
+            let before = list.len();
+            placements(state, seat, list);
+            if list.len() == before {
+                list.push(Action::Skip);
+            }
+        }
+        Phase::Favors { looked, .. } => turn_cards::list_favors(state, looked, list),
+        Phase::Looking(_) => {
+            list.push(Action::Pass);
+            list.extend(named(state, |token| placement::peekable(seat, token)).map(Action::Peek));
+        }
+        Phase::Swapping(_) => {
+            list.push(Action::Pass);
+            let own: Vec<TokenAt> =
+                named(state, |token| token.owner == seat && !token.blessed()).collect();
+            for (at, &one) in own.iter().enumerate() {
+                list.extend(own.iter().skip(at + 1).map(|&other| Action::Swap(one, other)));
+            }
+        }
+        Phase::Over => {}
+    }
+}
+
+fn named(
+    state: &State,
+    choose: impl Fn(&super::state::Token) -> bool,
+) -> impl Iterator<Item = TokenAt> {
+    let all = state.board.all().iter().enumerate();
+    all.filter(move |(_, token)| choose(token)).map(|(at, _)| state.name(at))
+}
+
+fn unsettled(state: &State) -> Provinces {
+    let held = state.held.0.iter().fold(Provinces::NONE, |all, set| all.or(*set));
+    Provinces::ALL.minus(held)
+}
+
+fn returnable(state: &State, seat: Seat) -> impl Iterator<Item = Face> {
+    state.players[seat].hand.faces().filter(|face| *face != Face::Bluff)
+}
+
+/// Every placement of a hand token.
+fn placements(state: &State, seat: Seat, list: &mut Vec<Action>) {
+    let open = placement::openings(state, seat, state.held[seat]);
+    for face in state.players[seat].hand.faces() {
+        if face.kind() == Kind::Blessing {
+            let hosts = named(state, |token| placement::blessable(state, seat, token, false));
+            list.extend(hosts.map(|on| Action::Bless { face, on }));
+        } else {
+            let slots = placement::slots_for(state, seat, open, face);
+            slots.for_each(|slot| list.push(Action::Place { face, slot }));
+        }
+    }
+}
+
+/// Is this action in the list? If not, why?
+pub(super) fn permit(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
+    let player = &state.players[seat];
+    let ok = |fine: bool, refusal: Refusal| if fine { Ok(()) } else { Err(refusal) };
+    match (state.phase, action) {
+        (Phase::Objectives(_), Action::Keep(objective)) => {
+            ok(player.dealt.contains(&objective), Refusal::NotDealt)
+        }
+        (Phase::Settling { .. }, Action::Settle(province)) => match state.owner(province) {
+            None => Ok(()),
+            Some(owner) => Err(Refusal::Settled { province, owner }),
+        },
+        (Phase::Returning(_), Action::Return(Face::Bluff)) => Err(Refusal::NotTheBluff),
+        (Phase::Returning(_), Action::Return(face)) => {
+            ok(player.hand.has(face), Refusal::NotInHand { face })
+        }
+        (Phase::Placing(_), Action::Place { face, slot }) => {
+            let open = placement::openings(state, seat, state.held[seat]);
+            if !player.hand.has(face) {
+                return Err(Refusal::NotInHand { face });
+            }
+            if placement::slots_for(state, seat, open, face).has(slot) {
+                return Ok(());
+            }
+            Err(match face.kind() {
+                Kind::Blessing => Refusal::WrongPlace,
+                Kind::Bluff if player.bluff_banned => Refusal::BluffBanned,
+                Kind::Raid | Kind::Diplomacy if player.ronin => Refusal::Ronin,
+                kind if open.has(slot) => Refusal::Unlawful { kind },
+                _ => placement::why_not(state, seat, slot),
+            })
+        }
+        (Phase::Placing(_), Action::Bless { face, on }) => {
+            if !player.hand.has(face) {
+                return Err(Refusal::NotInHand { face });
+            }
+            let host = state.find(on).and_then(|at| state.board.all().get(at));
+            let host = host.ok_or(Refusal::NoSuchToken { at: on })?;
+            let fine = face.kind() == Kind::Blessing
+                && placement::blessable(state, seat, host, false)
+                && canonical(state, on);
+            ok(fine, Refusal::WrongPlace)
+        }
+        (Phase::Cards { .. } | Phase::Looking(_) | Phase::Swapping(_), Action::Pass) => Ok(()),
+        (phase, action) => {
+            // Rare and varied: consult the list of this moment itself.
+            let mut all = Vec::new();
+            list(state, seat, &mut all);
+            if all.contains(&action) {
+                return Ok(());
+            }
+            Err(match (phase, cards::card_of(action), action) {
+                (Phase::Cards { .. }, Some(card), _) => cards::why_not(state, seat, card, action),
+                (Phase::Placing(_), None, _) if is_turn_card(action) => {
+                    turn_cards::why_not(state, seat, action)
+                }
+                (Phase::Favors { .. }, _, Action::Look(_) | Action::Strike(_)) => {
+                    turn_cards::why_not(state, seat, action)
+                }
+                (Phase::Looking(_), _, Action::Peek(at)) | (Phase::Swapping(_), _, Action::Swap(at, _)) => {
+                    match state.find(at).and_then(|place| state.board.all().get(place)) {
+                        None => Refusal::NoSuchToken { at },
+                        Some(token) if token.blessed() => Refusal::Protected { at },
+                        Some(_) => Refusal::NotATarget { at },
+                    }
+                }
+                _ => Refusal::NotNow { stage: stage(state) },
+            })
+        }
+    }
+}
+
+/// A name is legal only as the list writes it.
+fn canonical(state: &State, name: TokenAt) -> bool {
+    state.find(name).is_some_and(|at| state.name(at) == name)
+}
+
+const fn is_turn_card(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Scout(_)
+            | Action::Shugenja(_)
+            | Action::FirstPlayer(_)
+            | Action::DarkFavors { .. }
+            | Action::PurgeTheWeak { .. }
+            | Action::AnimateTheDead { .. }
+            | Action::AnimateBlessing { .. }
+            | Action::InspireFear { .. }
+    )
+}
+
+/// Where in the round the table is.
+pub(super) const fn stage(state: &State) -> Stage {
+    match state.phase {
+        Phase::Objectives(_) => Stage::Objectives,
+        Phase::Settling { .. } => Stage::Settling,
+        Phase::Returning(_) => Stage::Returning,
+        Phase::Cards { .. } => Stage::Cards,
+        Phase::Placing(_) => Stage::Placing,
+        Phase::Favors { .. } => Stage::Favors,
+        Phase::Looking(_) => Stage::Looking,
+        Phase::Swapping(_) => Stage::Swapping,
+        Phase::Over => Stage::Over,
+    }
+}

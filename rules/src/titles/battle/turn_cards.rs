@@ -1,0 +1,374 @@
+//! Cards of the placement turn (R6): scouts, shugenja, the first player card, the Shadowlands.
+
+use crate::seat::Seat;
+
+use super::action::{Action, TokenAt};
+use super::data::{Bag, Card, Face, Kind, Province, Provinces, Special};
+use super::event::Event;
+use super::placement;
+use super::play::Play;
+use super::refusal::Refusal;
+use super::state::{DeedAt, Peek, Phase, State, Token};
+use super::view::PeekBy;
+
+/// Tokens Dark Favors may look at.
+const FAVORS: u32 = 4;
+
+fn targets(
+    state: &State,
+    choose: impl Fn(&Token) -> bool + Copy,
+) -> impl Iterator<Item = TokenAt> + Clone {
+    let all = state.board.all().iter().enumerate();
+    all.filter(move |(_, token)| choose(token)).map(|(at, _)| state.name(at))
+}
+
+/// Could the first player card be used by this seat?
+fn first_card(state: &State, seat: Seat) -> bool {
+    state.first == seat && state.first_card_ready
+}
+
+/// Is there any start-of-turn card this seat could play now?
+pub(super) fn any(state: &State, seat: Seat) -> bool {
+    let player = &state.players[seat];
+    let some = player.scouts > 0
+        || player.shugenja > 0
+        || first_card(state, seat)
+        || state.holds(seat).any(|territory| territory.shadowlands());
+    some && {
+        let mut found = Vec::new();
+        list(state, seat, &mut found);
+        !found.is_empty()
+    }
+}
+
+/// Every start-of-turn card this seat can play now, with every target.
+pub(super) fn list(state: &State, seat: Seat, list: &mut Vec<Action>) {
+    let player = &state.players[seat];
+    if player.scouts > 0 {
+        let seen = targets(state, |token| placement::peekable(seat, token));
+        list.extend(seen.map(Action::Scout));
+    }
+    if player.shugenja > 0 {
+        let foes = targets(state, |token| token.owner != seat && !token.blessed());
+        list.extend(foes.map(Action::Shugenja));
+    }
+    if first_card(state, seat) {
+        list.extend(targets(state, |token| !token.blessed()).map(Action::FirstPlayer));
+    }
+    for territory in state.holds(seat).filter(|territory| territory.shadowlands()) {
+        shadowlands(state, seat, state.card(territory), list);
+    }
+}
+
+/// Every way this seat can play this Shadowlands card now.
+fn shadowlands(state: &State, seat: Seat, card: Card, list: &mut Vec<Action>) {
+    let free = |token: &Token| !token.blessed();
+    let costs = placement::payable(state, seat);
+    match card {
+        Card::DarkFavors => {
+            for cost in costs.iter() {
+                let looks = targets(state, free).map(|look| Action::DarkFavors { cost, look });
+                list.extend(looks);
+            }
+        }
+        Card::PurgeTheWeak => {
+            let marks: Vec<TokenAt> = targets(state, free).collect();
+            for cost in state.players[seat].hand.faces() {
+                if let [only] = marks.as_slice() {
+                    list.push(Action::PurgeTheWeak { cost, targets: (*only, None) });
+                }
+                for (at, &one) in marks.iter().enumerate() {
+                    let others = marks.iter().skip(at + 1);
+                    list.extend(others.map(|&other| Action::PurgeTheWeak {
+                        cost,
+                        targets: (one, Some(other)),
+                    }));
+                }
+            }
+        }
+        Card::AnimateTheDead => {
+            for cost in costs.iter() {
+                animations(state, seat, cost, list);
+            }
+        }
+        Card::InspireFear => {
+            let marked: Provinces =
+                state.special.0.iter().fold(Provinces::NONE, |all, set| all.or(*set));
+            for cost in costs.iter() {
+                for (at, one) in marked.iter().enumerate() {
+                    list.push(Action::InspireFear { cost, at: (one, None) });
+                    let others = marked.iter().skip(at + 1);
+                    list.extend(
+                        others.map(|other| Action::InspireFear { cost, at: (one, Some(other)) }),
+                    );
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+/// R6: a token of the discard pile, faceup and truly legal with the control left after paying.
+fn animations(state: &State, seat: Seat, cost: Province, list: &mut Vec<Action>) {
+    if state.board.is_full() {
+        return;
+    }
+    let own = placement::after_paying(state, seat, cost);
+    let open = placement::openings(state, seat, own);
+    for face in state.players[seat].discard.faces() {
+        if face.kind() == Kind::Blessing {
+            let hosts = targets(state, |token| placement::blessable(state, seat, token, true));
+            list.extend(hosts.map(|on| Action::AnimateBlessing { cost, face, on }));
+        } else {
+            open.for_each(|slot| {
+                if placement::lawful(state, seat, own, face, slot) {
+                    list.push(Action::AnimateTheDead { cost, face, slot });
+                }
+            });
+        }
+    }
+}
+
+/// What may follow within Dark Favors: more looks up to four, or the strike.
+pub(super) fn list_favors(state: &State, looked: u32, list: &mut Vec<Action>) {
+    let all = state.board.all().iter().enumerate();
+    let seen = |at: usize| looked >> at & 1 != 0;
+    list.extend(all.clone().filter(|(at, _)| seen(*at)).map(|(at, _)| Action::Strike(state.name(at))));
+    if looked.count_ones() < FAVORS {
+        let fresh = all.filter(|(at, token)| !seen(*at) && !token.blessed());
+        list.extend(fresh.map(|(at, _)| Action::Look(state.name(at))));
+    }
+}
+
+/// Why a card of the placement turn cannot be played this way.
+pub(super) fn why_not(state: &State, seat: Seat, action: Action) -> Refusal {
+    let token = |at: TokenAt| match state.find(at).and_then(|place| state.board.all().get(place)) {
+        None => Refusal::NoSuchToken { at },
+        Some(token) if token.blessed() => Refusal::Protected { at },
+        Some(_) => Refusal::NotATarget { at },
+    };
+    let player = &state.players[seat];
+    let needs = |card: Card, refusal: Refusal| match state.holds_card(seat, card) {
+        None => Refusal::CardNotHeld { card },
+        Some(_) => refusal,
+    };
+    let paid = |cost: Province, refusal: Refusal| {
+        if placement::payable(state, seat).has(cost) {
+            refusal
+        } else {
+            Refusal::NotYours { province: cost }
+        }
+    };
+    match action {
+        Action::Scout(at) if player.scouts > 0 => token(at),
+        Action::Shugenja(at) if player.shugenja > 0 => token(at),
+        Action::FirstPlayer(at) if first_card(state, seat) => token(at),
+        Action::Scout(_) | Action::Shugenja(_) | Action::FirstPlayer(_) => Refusal::CardSpent,
+        Action::DarkFavors { cost, look } => needs(Card::DarkFavors, paid(cost, token(look))),
+        Action::PurgeTheWeak { cost, targets: (one, other) } => {
+            let refusal = if !player.hand.has(cost) {
+                Refusal::NotInHand { face: cost }
+            } else {
+                match (state.find(one), other) {
+                    (Some(_), Some(other)) if other != one => token(other),
+                    (None, _) => token(one),
+                    _ => Refusal::Mismatch,
+                }
+            };
+            needs(Card::PurgeTheWeak, refusal)
+        }
+        Action::AnimateTheDead { cost, face, slot } => {
+            let own = placement::after_paying(state, seat, cost);
+            let refusal = if !player.discard.has(face) {
+                Refusal::NotInDiscard { face }
+            } else if placement::openings(state, seat, own).has(slot) {
+                Refusal::Unlawful { kind: face.kind() }
+            } else {
+                placement::why_not(state, seat, slot)
+            };
+            needs(Card::AnimateTheDead, paid(cost, refusal))
+        }
+        Action::AnimateBlessing { cost, face, on } => {
+            let refusal = if player.discard.has(face) {
+                token(on)
+            } else {
+                Refusal::NotInDiscard { face }
+            };
+            needs(Card::AnimateTheDead, paid(cost, refusal))
+        }
+        Action::InspireFear { cost, at: (province, _) } => {
+            needs(Card::InspireFear, paid(cost, Refusal::NotAChoice { province }))
+        }
+        Action::Look(at) | Action::Strike(at) => token(at),
+        _ => Refusal::Mismatch,
+    }
+}
+
+/// Plays a card of the placement turn that was found legal.
+pub(super) fn play(play: &mut Play<'_>, seat: Seat, action: Action) {
+    match action {
+        Action::Scout(at) => {
+            play.state.players[seat].scouts -= 1;
+            look(play, seat, at, PeekBy::Scout);
+            placement::continue_turn(play, seat);
+        }
+        Action::Shugenja(at) => {
+            play.state.players[seat].shugenja -= 1;
+            strike(play, seat, at);
+            placement::continue_turn(play, seat);
+        }
+        Action::FirstPlayer(at) => {
+            play.state.first_card_ready = false;
+            send_back(play, seat, at);
+            placement::continue_turn(play, seat);
+        }
+        Action::DarkFavors { cost, look: at } => {
+            spend(play, seat, Card::DarkFavors);
+            pay(play, seat, cost);
+            let looked = look(play, seat, at, PeekBy::DarkFavors);
+            play.state.phase = Phase::Favors { turn: seat, looked };
+        }
+        Action::PurgeTheWeak { cost, targets: (one, other) } => {
+            spend(play, seat, Card::PurgeTheWeak);
+            purge(play, seat, cost, one, other);
+        }
+        Action::AnimateTheDead { cost, face, slot } => {
+            spend(play, seat, Card::AnimateTheDead);
+            pay(play, seat, cost);
+            play.state.players[seat].discard.take(face);
+            let at = placement::put(play.state, seat, face, slot, true);
+            play.told.all(Event::Animated { seat, at, face });
+            placement::continue_turn(play, seat);
+        }
+        Action::AnimateBlessing { cost, face, on } => {
+            spend(play, seat, Card::AnimateTheDead);
+            pay(play, seat, cost);
+            play.state.players[seat].discard.take(face);
+            if let Some(place) = play.state.find(on) {
+                placement::bless(play.state, place, face);
+            }
+            play.told.all(Event::Blessed { seat, on, face });
+            placement::continue_turn(play, seat);
+        }
+        Action::InspireFear { cost, at: (one, other) } => {
+            spend(play, seat, Card::InspireFear);
+            pay(play, seat, cost);
+            play.take(one);
+            other.into_iter().for_each(|province| play.take(province));
+            placement::continue_turn(play, seat);
+        }
+        _ => {}
+    }
+}
+
+/// Dark Favors goes on.
+pub(super) fn play_favors(play: &mut Play<'_>, seat: Seat, looked: u32, action: Action) {
+    match action {
+        Action::Look(at) => {
+            let looked = looked | look(play, seat, at, PeekBy::DarkFavors);
+            play.state.phase = Phase::Favors { turn: seat, looked };
+        }
+        Action::Strike(at) => {
+            strike(play, seat, at);
+            placement::continue_turn(play, seat);
+        }
+        _ => {}
+    }
+}
+
+fn spend(play: &mut Play<'_>, seat: Seat, card: Card) {
+    if let Some(territory) = play.state.holds_card(seat, card) {
+        play.state.cards[territory].at = DeedAt::Played;
+        play.told.all(Event::CardPlayed { seat, territory, card });
+    }
+}
+
+fn pay(play: &mut Play<'_>, seat: Seat, province: Province) {
+    play.state.pay_control(seat, province);
+    let lost = !play.state.held[seat].has(province);
+    play.told.all(Event::ControlPaid { seat, province, lost });
+}
+
+/// Shows a face to the seat and keeps the moment. Answers the token's place as a mask.
+pub(super) fn look(play: &mut Play<'_>, seat: Seat, at: TokenAt, by: PeekBy) -> u32 {
+    let state = &mut *play.state;
+    let Some(place) = state.find(at) else { return 0 };
+    let Some(token) = state.board.all_mut().get_mut(place) else { return 0 };
+    token.seen.insert(seat);
+    let (of, face) = (token.owner, token.face);
+    state.peeks.push(Peek {
+        viewer: seat,
+        round: state.round,
+        seq: state.acts,
+        by,
+        of,
+        at: Some(at),
+        faces: Bag::from_iter([face]),
+    });
+    play.told.all(Event::TokenInspected { seat, by, at, of });
+    play.told.only(seat, Event::FaceSeen { at, of, face });
+    1 << place
+}
+
+/// Reveals a token to all and discards it; a bluff is set aside or goes home, by option.
+fn strike(play: &mut Play<'_>, seat: Seat, at: TokenAt) {
+    let state = &mut *play.state;
+    let Some(place) = state.find(at) else { return };
+    let home = !state.options.discarded_bluff_unusable_same_round;
+    let Some(token) = state.board.all().get(place).copied() else { return };
+    if placement::lawful(state, token.owner, state.held[token.owner], token.face, token.slot) {
+        placement::note_repelled(state, &token);
+    }
+    placement::discard(state, place, home);
+    play.told.all(Event::TokenStruck { seat, at, of: token.owner, face: token.face });
+}
+
+/// R6, first player card: look, then back to the owner's pool; a bluff never enters a pool.
+fn send_back(play: &mut Play<'_>, seat: Seat, at: TokenAt) {
+    look(play, seat, at, PeekBy::FirstPlayer);
+    let state = &mut *play.state;
+    let home = !state.options.discarded_bluff_unusable_same_round;
+    let Some(place) = state.find(at) else { return };
+    let Some(token) = state.board.remove(place) else { return };
+    let owner = &mut state.players[token.owner];
+    if token.face == Face::Bluff {
+        if home {
+            owner.hand.add(Face::Bluff);
+        } else {
+            owner.bluff_aside = true;
+        }
+        play.told.all(Event::BluffSetAside { at, of: token.owner });
+    } else {
+        owner.pool.add(token.face);
+        play.told.all(Event::TokenSentBack { seat, at, of: token.owner });
+        if token.owner != seat {
+            play.told.only(token.owner, Event::OwnTokenSentBack { at, face: token.face });
+        }
+    }
+}
+
+/// R6: the cost is discarded, two tokens are revealed and discarded, and nothing is placed.
+fn purge(play: &mut Play<'_>, seat: Seat, cost: Face, one: TokenAt, other: Option<TokenAt>) {
+    let player = &mut play.state.players[seat];
+    player.hand.take(cost);
+    if cost == Face::Bluff {
+        player.bluff_aside = true;
+    } else {
+        player.discard.add(cost);
+    }
+    player.turns = player.turns.saturating_sub(1);
+    play.told.all(Event::TokenDiscarded { seat, face: cost });
+    // Names count tokens of one clan in one centre: strike the later one first.
+    let mut marks: Vec<TokenAt> = std::iter::once(one).chain(other).collect();
+    marks.sort_by_key(|at| std::cmp::Reverse(play.state.find(*at)));
+    for at in marks {
+        strike(play, seat, at);
+    }
+    placement::open_turn(play, seat.next(play.state.seats()));
+}
+
+/// Is any special token at all on the board? (For tests of Inspire Fear.)
+#[cfg(test)]
+pub(super) fn specials(state: &State) -> usize {
+    Special::ALL.into_iter().map(|special| state.special[special].len()).sum()
+}
