@@ -1,0 +1,3 @@
+//! The bot around the rules: command line, store, pictures, words, Discord.
+
+pub mod cli;
