@@ -1,5 +1,8 @@
 //! The command line: one file per subcommand, each with its arguments and one `run`.
 
+mod backup;
+mod doctor;
+mod run;
 mod simulate;
 
 use std::process::ExitCode;
@@ -16,6 +19,12 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Run the bot.
+    Run(run::Args),
+    /// Check the database and replay every table in it.
+    Doctor(doctor::Args),
+    /// Copy the database to a file, also while the bot runs.
+    Backup(backup::Args),
     /// Play tables to the end by computer players and report the speed.
     Simulate(simulate::Args),
 }
@@ -35,6 +44,9 @@ impl Failure {
 #[must_use]
 pub fn run() -> ExitCode {
     let done = match Cli::parse().command {
+        Command::Run(args) => run::run(args),
+        Command::Doctor(args) => doctor::run(&args),
+        Command::Backup(args) => backup::run(&args),
         Command::Simulate(args) => simulate::run(&args),
     };
     match done {

@@ -71,12 +71,6 @@ impl Store {
         })
     }
 
-    /// Writes a consistent copy of the database to a new file, while the bot runs.
-    pub async fn backup(&self, to: &str) -> Result<(), Fault> {
-        sqlx::query("VACUUM INTO ?").bind(to).execute(&self.reader).await?;
-        Ok(())
-    }
-
     /// SQLite's own check of the whole file; empty if all is well.
     pub async fn integrity(&self) -> Result<Vec<String>, Fault> {
         let rows: Vec<String> =

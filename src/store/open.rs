@@ -133,6 +133,20 @@ impl Store {
         })
     }
 
+    /// Copies a database to a new file; another process may be using it.
+    pub async fn copy(from: &Path, to: &Path) -> Result<(), Closed> {
+        let closed = |reason| Closed { path: from.to_owned(), reason };
+        let options = SqliteConnectOptions::new().filename(from).read_only(true).busy_timeout(Duration::from_secs(5));
+        let pool = SqlitePoolOptions::new().max_connections(1).connect_with(options).await;
+        let pool = pool.map_err(|e| closed(e.into()))?;
+        let name = to.to_string_lossy().into_owned();
+        let done = sqlx::query("VACUUM INTO ?").bind(name).execute(&pool).await;
+        done.map_err(|e| closed(e.into()))?;
+        private(to);
+        pool.close().await;
+        Ok(())
+    }
+
     /// Where the file is.
     #[must_use]
     pub fn path(&self) -> &Path {

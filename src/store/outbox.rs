@@ -128,6 +128,14 @@ impl Tx {
         Ok(())
     }
 
+    /// Changes what a parcel says, before its first attempt.
+    pub async fn set_parcel(&mut self, id: i64, what: &str) -> Result<(), Fault> {
+        sqlx::query!("UPDATE outbox SET what = ? WHERE id = ?", what, id)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+
     /// Puts a parcel off after a failed attempt.
     pub async fn put_off(&mut self, id: i64, millis: i64) -> Result<(), Fault> {
         let due = self.now.plus(millis).0;
