@@ -48,7 +48,10 @@ impl Trouble {
     }
 
     pub(crate) fn before_effect(&self) -> bool {
-        !matches!(self, Self::Slow(_) | Self::AnswerLost | Self::Truncated | Self::Html)
+        !matches!(
+            self,
+            Self::Slow(_) | Self::AnswerLost | Self::Truncated | Self::Html
+        )
     }
 }
 
@@ -67,7 +70,14 @@ impl Rule {
     /// Trouble for the next request, whatever it is.
     #[must_use]
     pub fn new(trouble: Trouble) -> Self {
-        Self { route: None, channel: None, user: None, skip: 0, times: 1, trouble }
+        Self {
+            route: None,
+            channel: None,
+            user: None,
+            skip: 0,
+            times: 1,
+            trouble,
+        }
     }
 
     /// Only on this route, e.g. `POST /channels/{channel}/messages`.
@@ -146,8 +156,13 @@ impl Plan {
         let mut rules = lock(&self.rules);
         let mut struck = None;
         for rule in rules.iter_mut() {
-            let hit = rule.route.as_deref().is_none_or(|route| route == target.route)
-                && rule.channel.is_none_or(|channel| target.channel == Some(channel))
+            let hit = rule
+                .route
+                .as_deref()
+                .is_none_or(|route| route == target.route)
+                && rule
+                    .channel
+                    .is_none_or(|channel| target.channel == Some(channel))
                 && rule.user.is_none_or(|user| target.user == Some(user));
             if !hit {
                 continue;
@@ -175,8 +190,16 @@ mod tests {
     fn a_rule_skips_hits_and_is_used_up() {
         let plan = Plan::default();
         plan.add(Rule::new(Trouble::CutBefore).on("GET /x").skip(1).times(2));
-        let target = Target { route: "GET /x", channel: None, user: None };
-        let other = Target { route: "GET /y", channel: None, user: None };
+        let target = Target {
+            route: "GET /x",
+            channel: None,
+            user: None,
+        };
+        let other = Target {
+            route: "GET /y",
+            channel: None,
+            user: None,
+        };
         assert!(plan.strike(&other).is_none());
         let hits: Vec<bool> = (0..4).map(|_| plan.strike(&target).is_some()).collect();
         assert_eq!(hits, [false, true, true, false]);

@@ -72,7 +72,9 @@ async fn answer(
     request: Request<Body>,
 ) -> Result<Response<Body>, rest::Gone> {
     let path = request.uri().path().to_owned();
-    let api = path.strip_prefix("/api/v10").or_else(|| path.strip_prefix("/api"));
+    let api = path
+        .strip_prefix("/api/v10")
+        .or_else(|| path.strip_prefix("/api"));
     match api {
         Some(path) => rest::serve(&shared, path, request).await,
         None => {
@@ -86,12 +88,17 @@ fn router(shared: &Arc<Shared>) -> Router {
     Router::new()
         .route("/gateway-socket", get(socket))
         .route("/gateway-socket/", get(socket))
-        .route("/attachments/{channel}/{attachment}/{name}", get(attachment))
+        .route(
+            "/attachments/{channel}/{attachment}/{name}",
+            get(attachment),
+        )
         .with_state(Arc::clone(shared))
 }
 
 async fn socket(State(shared): State<Arc<Shared>>, upgrade: WebSocketUpgrade) -> Response<Body> {
-    upgrade.on_upgrade(move |socket| gateway::serve(shared, socket)).into_response()
+    upgrade
+        .on_upgrade(move |socket| gateway::serve(shared, socket))
+        .into_response()
 }
 
 async fn attachment(
@@ -100,10 +107,19 @@ async fn attachment(
 ) -> Response<Body> {
     let wanted: u64 = wanted.parse().unwrap_or_default();
     let found = shared.read(|world| {
-        let mut files = world.messages.values().flat_map(|message| &message.attachments);
-        files.find(|file| file.id.0 == wanted).map(|file| file.file.clone())
+        let mut files = world
+            .messages
+            .values()
+            .flat_map(|message| &message.attachments);
+        files
+            .find(|file| file.id.0 == wanted)
+            .map(|file| file.file.clone())
     });
-    let Some(file) = found else { return StatusCode::NOT_FOUND.into_response() };
-    let kind = file.content_type.unwrap_or_else(|| "application/octet-stream".to_owned());
+    let Some(file) = found else {
+        return StatusCode::NOT_FOUND.into_response();
+    };
+    let kind = file
+        .content_type
+        .unwrap_or_else(|| "application/octet-stream".to_owned());
     ([(header::CONTENT_TYPE, kind)], file.bytes.to_vec()).into_response()
 }

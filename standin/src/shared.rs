@@ -119,7 +119,10 @@ impl Shared {
 
     /// The plain address of this stand-in, e.g. `127.0.0.1:4000`.
     pub fn plain(&self) -> String {
-        self.address.get().map(ToString::to_string).unwrap_or_default()
+        self.address
+            .get()
+            .map(ToString::to_string)
+            .unwrap_or_default()
     }
 
     /// The address of the gateway's websocket.

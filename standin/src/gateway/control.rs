@@ -23,7 +23,11 @@ impl Gateway {
     /// How many sessions are connected now.
     #[must_use]
     pub fn connected(&self) -> usize {
-        lock(&self.shared.hub).sessions.values().filter(|session| session.line.is_some()).count()
+        lock(&self.shared.hub)
+            .sessions
+            .values()
+            .filter(|session| session.line.is_some())
+            .count()
     }
 
     /// How often the bot identified.

@@ -52,7 +52,11 @@ impl Session {
     }
 
     pub(crate) fn order(&mut self, order: Order) {
-        if self.line.as_ref().is_some_and(|line| line.send(order).is_err()) {
+        if self
+            .line
+            .as_ref()
+            .is_some_and(|line| line.send(order).is_err())
+        {
             self.line = None;
         }
     }
@@ -84,7 +88,11 @@ impl Hub {
         let times = if self.double_next > 0 { 2 } else { 1 };
         self.double_next = self.double_next.saturating_sub(1);
         self.examine(event.name, &event.data);
-        for session in self.sessions.values_mut().filter(|session| session.wants(&event)) {
+        for session in self
+            .sessions
+            .values_mut()
+            .filter(|session| session.wants(&event))
+        {
             let blanked;
             let blank = event.private_content && session.intents & INTENT_MESSAGE_CONTENT == 0;
             let data = if blank {
@@ -111,7 +119,13 @@ impl Hub {
         self.identifies += 1;
         self.made += 1;
         let id = format!("{:032x}", 0x5e55_0000_u64 + self.made);
-        let mut session = Session { shard, intents, seq: 0, log: Vec::new(), line: Some(line) };
+        let mut session = Session {
+            shard,
+            intents,
+            seq: 0,
+            log: Vec::new(),
+            line: Some(line),
+        };
         // A second identify for the same shard replaces the first session.
         self.sessions.retain(|_, other| other.shard.0 != shard.0);
         let hello = ready(&id);
@@ -144,8 +158,12 @@ impl Hub {
         }
         self.resumes += 1;
         session.line = Some(line);
-        let missed: Vec<String> =
-            session.log.iter().filter(|(at, _)| *at > seq).map(|(_, f)| f.clone()).collect();
+        let missed: Vec<String> = session
+            .log
+            .iter()
+            .filter(|(at, _)| *at > seq)
+            .map(|(_, f)| f.clone())
+            .collect();
         for frame in missed {
             session.order(Order::Send(frame));
         }
@@ -169,7 +187,8 @@ impl Hub {
                 seed.deserialize(&mut reader).map_err(|why| why.to_string())
             });
         if let Err(why) = read {
-            self.complaints.push(format!("twilight cannot read {name}: {why}"));
+            self.complaints
+                .push(format!("twilight cannot read {name}: {why}"));
         }
     }
 }

@@ -28,7 +28,8 @@ pub(crate) struct Gone;
 
 /// The largest request Discord takes.
 const REQUEST_LIMIT: usize = 25 * 1024 * 1024;
-const PAGE: &str = "<!DOCTYPE html><html><head><title>discord.com</title></head><body></body></html>";
+const PAGE: &str =
+    "<!DOCTYPE html><html><head><title>discord.com</title></head><body></body></html>";
 
 /// Serves one request of the API; `path` comes without the `/api/v10` prefix.
 pub(crate) async fn serve(
@@ -43,7 +44,11 @@ pub(crate) async fn serve(
     let mut entry = Entry {
         at_ms: shared.config.clock.now_ms(),
         method: method.clone(),
-        path: if query.is_empty() { path.to_owned() } else { format!("{path}?{query}") },
+        path: if query.is_empty() {
+            path.to_owned()
+        } else {
+            format!("{path}?{query}")
+        },
         route: String::new(),
         body: Value::Null,
         files: Vec::new(),
@@ -53,7 +58,9 @@ pub(crate) async fn serve(
         complaints: Vec::new(),
     };
     let Some(route) = route::find(&method, path) else {
-        entry.complaints.push("the stand-in has no such route".to_owned());
+        entry
+            .complaints
+            .push("the stand-in has no such route".to_owned());
         return Ok(finish(shared, entry, &Err(Refused::status(404)), None));
     };
     entry.route = route.template.to_owned();
@@ -68,14 +75,16 @@ pub(crate) async fn serve(
         return Ok(finish(shared, entry, &Err(Refused::status(401)), None));
     }
     let now = shared.config.clock.now_ms();
-    let standing = lock(&shared.buckets).take(
-        route.template,
-        route.major(),
-        now,
-        !route.is_interaction(),
-    );
+    let standing =
+        lock(&shared.buckets).take(route.template, route.major(), now, !route.is_interaction());
     if let Some(global) = standing.refused {
-        return Ok(limited(shared, entry, standing.after_ms, global, Some(&standing)));
+        return Ok(limited(
+            shared,
+            entry,
+            standing.after_ms,
+            global,
+            Some(&standing),
+        ));
     }
     let answer = if bytes.len() > REQUEST_LIMIT {
         Err(Refused::code(40005))
@@ -85,11 +94,21 @@ pub(crate) async fn serve(
                 entry.body = body.clone();
                 entry.files.clone_from(&files);
                 let query = pairs(query);
-                let call = Call { params: route.params, query, body, files };
+                let call = Call {
+                    params: route.params,
+                    query,
+                    body,
+                    files,
+                };
                 shared.with(|world| {
                     world.archive_silent_threads();
-                    let mut desk =
-                        Desk { shared, world, call: &call, audience: None, complaints: Vec::new() };
+                    let mut desk = Desk {
+                        shared,
+                        world,
+                        call: &call,
+                        audience: None,
+                        complaints: Vec::new(),
+                    };
                     let answer = (route.handler)(&mut desk);
                     entry.audience = desk.audience;
                     entry.complaints.append(&mut desk.complaints);
@@ -188,9 +207,17 @@ fn finish(
     if let Some(standing) = standing {
         let headers = response.headers_mut();
         put(headers, "x-ratelimit-limit", &standing.limit.to_string());
-        put(headers, "x-ratelimit-remaining", &standing.remaining.to_string());
+        put(
+            headers,
+            "x-ratelimit-remaining",
+            &standing.remaining.to_string(),
+        );
         put(headers, "x-ratelimit-reset", &seconds(standing.reset_ms));
-        put(headers, "x-ratelimit-reset-after", &seconds(standing.after_ms));
+        put(
+            headers,
+            "x-ratelimit-reset-after",
+            &seconds(standing.after_ms),
+        );
         put(headers, "x-ratelimit-bucket", &standing.name);
     }
     response
@@ -218,7 +245,11 @@ fn limited(
     let headers = response.headers_mut();
     put(headers, "content-type", "application/json");
     put(headers, "retry-after", &seconds(wait_ms));
-    put(headers, "x-ratelimit-scope", if global { "global" } else { "user" });
+    put(
+        headers,
+        "x-ratelimit-scope",
+        if global { "global" } else { "user" },
+    );
     put(headers, "via", "1.1 google");
     if global {
         put(headers, "x-ratelimit-global", "true");
@@ -229,7 +260,11 @@ fn limited(
         put(headers, "x-ratelimit-remaining", "0");
         put(headers, "x-ratelimit-reset", &seconds(reset));
         put(headers, "x-ratelimit-reset-after", &seconds(wait_ms));
-        put(headers, "x-ratelimit-bucket", standing.map_or("struck", |standing| &standing.name));
+        put(
+            headers,
+            "x-ratelimit-bucket",
+            standing.map_or("struck", |standing| &standing.name),
+        );
     }
     response
 }
@@ -242,7 +277,11 @@ fn page(shared: &Shared, mut entry: Entry, status: u16) -> Response<Body> {
     shared.bump();
     let mut response = Response::new(Body::from(PAGE));
     *response.status_mut() = StatusCode::from_u16(status).unwrap_or(StatusCode::BAD_GATEWAY);
-    put(response.headers_mut(), "content-type", "text/html; charset=UTF-8");
+    put(
+        response.headers_mut(),
+        "content-type",
+        "text/html; charset=UTF-8",
+    );
     response
 }
 
@@ -256,15 +295,20 @@ async fn note_body(entry: &mut Entry, headers: &HeaderMap, bytes: Bytes) {
 /// The channel and user a request is about, for the fault plan.
 fn target<'a>(shared: &Shared, route: &route::Route) -> Target<'a> {
     let param = |name: &str| {
-        route.params.iter().find(|(key, _)| *key == name).map(|(_, value)| value.as_str())
+        route
+            .params
+            .iter()
+            .find(|(key, _)| *key == name)
+            .map(|(_, value)| value.as_str())
     };
     let number = |name: &str| param(name).and_then(|value| value.parse::<u64>().ok());
     shared.read(|world| {
         let by_token = || param("token").and_then(|token| world.by_token(token).ok());
         let record = number("interaction").map(InteractionId).or_else(by_token);
         let record = record.and_then(|id| world.interactions.get(&id));
-        let channel =
-            number("channel").map(ChannelId).or_else(|| record.map(|record| record.channel));
+        let channel = number("channel")
+            .map(ChannelId)
+            .or_else(|| record.map(|record| record.channel));
         let recipient = channel.and_then(|id| world.channels.get(&id)?.recipient);
         let user = record.map(|record| record.user).or(recipient);
         Target {
@@ -276,13 +320,18 @@ fn target<'a>(shared: &Shared, route: &route::Route) -> Target<'a> {
 }
 
 fn authorised(shared: &Shared, headers: &HeaderMap) -> bool {
-    let given = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+    let given = headers
+        .get(header::AUTHORIZATION)
+        .and_then(|value| value.to_str().ok());
     let token = given.and_then(|value| value.strip_prefix("Bot "));
     token.is_some_and(|token| shared.read(|world| world.app.token == token))
 }
 
 fn content_type(headers: &HeaderMap) -> &str {
-    headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default()
+    headers
+        .get(header::CONTENT_TYPE)
+        .and_then(|value| value.to_str().ok())
+        .unwrap_or_default()
 }
 
 fn pairs(query: &str) -> Vec<(String, String)> {

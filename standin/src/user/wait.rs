@@ -19,13 +19,23 @@ impl Stuck {
         let trail: String = last
             .map(|entry| {
                 let mut line = entry.line();
-                let end = line.char_indices().nth(400).map_or(line.len(), |(at, _)| at);
+                let end = line
+                    .char_indices()
+                    .nth(400)
+                    .map_or(line.len(), |(at, _)| at);
                 line.truncate(end);
                 format!("\n  {line}")
             })
             .collect();
-        let trail = if trail.is_empty() { trail } else { format!("; last requests:{trail}") };
-        Self { what: what.into(), trail }
+        let trail = if trail.is_empty() {
+            trail
+        } else {
+            format!("; last requests:{trail}")
+        };
+        Self {
+            what: what.into(),
+            trail,
+        }
     }
 }
 
