@@ -61,7 +61,7 @@ pub(crate) async fn serve(
         entry
             .complaints
             .push("the stand-in has no such route".to_owned());
-        return Ok(finish(shared, entry, &Err(Refused::status(404)), None));
+        return Ok(refuse(shared, entry, Refused::status(404)));
     };
     entry.route = route.template.to_owned();
     let trouble = shared.faults.strike(&target(shared, &route));
@@ -72,7 +72,7 @@ pub(crate) async fn serve(
         }
     }
     if !route.needs_no_bot_token() && !authorised(shared, &head.headers) {
-        return Ok(finish(shared, entry, &Err(Refused::status(401)), None));
+        return Ok(refuse(shared, entry, Refused::status(401)));
     }
     let now = shared.config.clock.now_ms();
     let standing =
@@ -86,39 +86,36 @@ pub(crate) async fn serve(
             Some(&standing),
         ));
     }
-    let answer = if bytes.len() > REQUEST_LIMIT {
+    let lost = matches!(trouble, Some(Trouble::AnswerLost));
+    let read = if bytes.len() > REQUEST_LIMIT {
         Err(Refused::code(40005))
     } else {
-        match form::read(content_type(&head.headers), bytes).await {
-            Ok((body, files)) => {
-                entry.body = body.clone();
-                entry.files.clone_from(&files);
-                let query = pairs(query);
-                let call = Call {
-                    params: route.params,
-                    query,
-                    body,
-                    files,
-                };
-                shared.with(|world| {
-                    world.archive_silent_threads();
-                    let mut desk = Desk {
-                        shared,
-                        world,
-                        call: &call,
-                        audience: None,
-                        complaints: Vec::new(),
-                    };
-                    let answer = (route.handler)(&mut desk);
-                    entry.audience = desk.audience;
-                    entry.complaints.append(&mut desk.complaints);
-                    answer
-                })
-            }
-            Err(refused) => Err(refused),
+        form::read(content_type(&head.headers), bytes).await
+    };
+    let answer = match read {
+        Err(refused) => {
+            let answer = Err(refused);
+            note(shared, entry, &answer, lost);
+            answer
+        }
+        Ok((body, files)) => {
+            entry.body = body.clone();
+            entry.files.clone_from(&files);
+            let call = Call { params: route.params, query: pairs(query), body, files };
+            shared.with(|world| {
+                world.archive_silent_threads();
+                let mut desk =
+                    Desk { shared, world, call: &call, audience: None, complaints: Vec::new() };
+                let answer = (route.handler)(&mut desk);
+                entry.audience = desk.audience;
+                entry.complaints.append(&mut desk.complaints);
+                // Noted before anybody can see the effect, so that who sees it finds the record.
+                note(shared, entry, &answer, lost);
+                answer
+            })
         }
     };
-    after(shared, trouble, entry, &answer, &standing).await
+    after(trouble, &answer, &standing).await
 }
 
 async fn before(
@@ -134,7 +131,7 @@ async fn before(
         }
         Trouble::Status(status) => Some(Ok(page(shared, entry_now, *status))),
         Trouble::Refused(refused) => {
-            Some(Ok(finish(shared, entry_now, &Err(refused.clone()), None)))
+            Some(Ok(refuse(shared, entry_now, refused.clone())))
         }
         Trouble::CutBefore => {
             shared.traffic.add(entry_now);
@@ -149,53 +146,55 @@ async fn before(
 }
 
 async fn after(
-    shared: &Shared,
     trouble: Option<Trouble>,
-    entry: Entry,
     answer: &Answer,
     standing: &Standing,
 ) -> Result<Response<Body>, Gone> {
     match trouble {
-        Some(Trouble::AnswerLost) => {
-            shared.traffic.add(entry);
-            shared.bump();
-            Err(Gone)
-        }
-        Some(Trouble::Html) => Ok(page(shared, entry, 200)),
+        Some(Trouble::AnswerLost) => Err(Gone),
+        Some(Trouble::Html) => Ok(web_page(200)),
         Some(Trouble::Truncated) => {
-            let whole = finish(shared, entry, answer, Some(standing));
-            let (head, body) = whole.into_parts();
-            let bytes = body.collect().await.map_err(|_| Gone)?.to_bytes();
-            let mut cut = Response::new(Body::from(bytes.slice(..bytes.len() / 2)));
-            *cut.status_mut() = head.status;
-            Ok(cut)
+            let (_, body) = outcome(answer);
+            let whole = body.to_string();
+            let cut: String = whole.chars().take(whole.chars().count() / 2).collect();
+            Ok(Response::new(Body::from(cut)))
         }
         Some(Trouble::Slow(delay)) => {
-            let response = finish(shared, entry, answer, Some(standing));
             tokio::time::sleep(delay).await;
-            Ok(response)
+            Ok(respond(answer, Some(standing)))
         }
-        _ => Ok(finish(shared, entry, answer, Some(standing))),
+        _ => Ok(respond(answer, Some(standing))),
     }
 }
 
-/// Writes the record and makes the HTTP answer.
-fn finish(
-    shared: &Shared,
-    mut entry: Entry,
-    answer: &Answer,
-    standing: Option<&Standing>,
-) -> Response<Body> {
-    let (status, body) = match answer {
+/// Notes and answers a refusal that never reached a handler.
+fn refuse(shared: &Shared, entry: Entry, refused: Refused) -> Response<Body> {
+    let answer = Err(refused);
+    note(shared, entry, &answer, false);
+    respond(&answer, None)
+}
+
+fn outcome(answer: &Answer) -> (u16, Value) {
+    match answer {
         Ok(Reply::Json(body)) => (200, body.clone()),
         Ok(Reply::Created(body)) => (201, body.clone()),
         Ok(Reply::Empty) => (204, Value::Null),
         Err(refused) => (refused.status, refused.body()),
-    };
-    entry.status = status;
-    entry.answer = body.clone();
+    }
+}
+
+/// Writes the record; a lost answer has status 0.
+fn note(shared: &Shared, mut entry: Entry, answer: &Answer, lost: bool) {
+    let (status, body) = outcome(answer);
+    entry.status = if lost { 0 } else { status };
+    entry.answer = body;
     shared.traffic.add(entry);
     shared.bump();
+}
+
+/// Makes the HTTP answer.
+fn respond(answer: &Answer, standing: Option<&Standing>) -> Response<Body> {
+    let (status, body) = outcome(answer);
     let mut response = if status == 204 {
         Response::new(Body::empty())
     } else {
@@ -207,17 +206,9 @@ fn finish(
     if let Some(standing) = standing {
         let headers = response.headers_mut();
         put(headers, "x-ratelimit-limit", &standing.limit.to_string());
-        put(
-            headers,
-            "x-ratelimit-remaining",
-            &standing.remaining.to_string(),
-        );
+        put(headers, "x-ratelimit-remaining", &standing.remaining.to_string());
         put(headers, "x-ratelimit-reset", &seconds(standing.reset_ms));
-        put(
-            headers,
-            "x-ratelimit-reset-after",
-            &seconds(standing.after_ms),
-        );
+        put(headers, "x-ratelimit-reset-after", &seconds(standing.after_ms));
         put(headers, "x-ratelimit-bucket", &standing.name);
     }
     response
@@ -275,13 +266,13 @@ fn page(shared: &Shared, mut entry: Entry, status: u16) -> Response<Body> {
     entry.answer = json!(PAGE);
     shared.traffic.add(entry);
     shared.bump();
+    web_page(status)
+}
+
+fn web_page(status: u16) -> Response<Body> {
     let mut response = Response::new(Body::from(PAGE));
     *response.status_mut() = StatusCode::from_u16(status).unwrap_or(StatusCode::BAD_GATEWAY);
-    put(
-        response.headers_mut(),
-        "content-type",
-        "text/html; charset=UTF-8",
-    );
+    put(response.headers_mut(), "content-type", "text/html; charset=UTF-8");
     response
 }
 

@@ -1,7 +1,6 @@
 //! A tiny bot on real serenity and poise, for testing the stand-in against a client it did not
 //! write itself. It connects in both ways a bot can be redirected to loopback.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use poise::serenity_prelude as serenity;
@@ -318,21 +317,4 @@ async fn handle(ctx: &serenity::Context, event: &FullEvent) -> Result<(), Error>
         _ => {}
     }
     Ok(())
-}
-
-/// Keeps a handle alive for tests that want serenity's HTTP client only.
-pub async fn alone(
-    way: Way,
-    config: Config,
-) -> (Arc<StandIn>, serenity::Http, standin::id::ChannelId) {
-    let standin = StandIn::start(Config {
-        tls: way == Way::Tls,
-        ..config
-    })
-    .await
-    .unwrap();
-    let (_, channel) = standin.guild("Test server");
-    let http = http(&standin, way);
-    http.set_application_id(standin.application().0.into());
-    (Arc::new(standin), http, channel)
 }
