@@ -101,11 +101,21 @@ pub(crate) async fn serve(
         Ok((body, files)) => {
             entry.body = body.clone();
             entry.files.clone_from(&files);
-            let call = Call { params: route.params, query: pairs(query), body, files };
+            let call = Call {
+                params: route.params,
+                query: pairs(query),
+                body,
+                files,
+            };
             shared.with(|world| {
                 world.archive_silent_threads();
-                let mut desk =
-                    Desk { shared, world, call: &call, audience: None, complaints: Vec::new() };
+                let mut desk = Desk {
+                    shared,
+                    world,
+                    call: &call,
+                    audience: None,
+                    complaints: Vec::new(),
+                };
                 let answer = (route.handler)(&mut desk);
                 entry.audience = desk.audience;
                 entry.complaints.append(&mut desk.complaints);
@@ -130,9 +140,7 @@ async fn before(
             Some(Ok(limited(shared, entry_now, wait, *global, None)))
         }
         Trouble::Status(status) => Some(Ok(page(shared, entry_now, *status))),
-        Trouble::Refused(refused) => {
-            Some(Ok(refuse(shared, entry_now, refused.clone())))
-        }
+        Trouble::Refused(refused) => Some(Ok(refuse(shared, entry_now, refused.clone()))),
         Trouble::CutBefore => {
             shared.traffic.add(entry_now);
             Some(Err(Gone))
@@ -206,9 +214,17 @@ fn respond(answer: &Answer, standing: Option<&Standing>) -> Response<Body> {
     if let Some(standing) = standing {
         let headers = response.headers_mut();
         put(headers, "x-ratelimit-limit", &standing.limit.to_string());
-        put(headers, "x-ratelimit-remaining", &standing.remaining.to_string());
+        put(
+            headers,
+            "x-ratelimit-remaining",
+            &standing.remaining.to_string(),
+        );
         put(headers, "x-ratelimit-reset", &seconds(standing.reset_ms));
-        put(headers, "x-ratelimit-reset-after", &seconds(standing.after_ms));
+        put(
+            headers,
+            "x-ratelimit-reset-after",
+            &seconds(standing.after_ms),
+        );
         put(headers, "x-ratelimit-bucket", &standing.name);
     }
     response
@@ -272,7 +288,11 @@ fn page(shared: &Shared, mut entry: Entry, status: u16) -> Response<Body> {
 fn web_page(status: u16) -> Response<Body> {
     let mut response = Response::new(Body::from(PAGE));
     *response.status_mut() = StatusCode::from_u16(status).unwrap_or(StatusCode::BAD_GATEWAY);
-    put(response.headers_mut(), "content-type", "text/html; charset=UTF-8");
+    put(
+        response.headers_mut(),
+        "content-type",
+        "text/html; charset=UTF-8",
+    );
     response
 }
 

@@ -1,12 +1,8 @@
-//! A real serenity and poise client against the stand-in, over plain HTTP and over TLS.
-#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
-#![expect(clippy::panic, reason = "a test fails by panicking")]
-
-mod bot;
+//! Every kind of interaction, over plain HTTP and over TLS.
 
 use std::time::Duration;
 
-use bot::{Way, run};
+use crate::bot::{self, Way, run};
 use standin::world::Audience;
 use standin::{Answer, Config};
 

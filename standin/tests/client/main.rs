@@ -1,0 +1,7 @@
+//! A real serenity and poise client against the stand-in.
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod bot;
+mod echo;
+mod faults;
+mod gateway;
