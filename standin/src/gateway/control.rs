@@ -136,6 +136,14 @@ impl Gateway {
         lock(&self.shared.hub).complaints.clone()
     }
 
+    /// Every event of the sessions that still exist, as sent.
+    #[must_use]
+    pub fn frames(&self) -> Vec<String> {
+        let hub = lock(&self.shared.hub);
+        let logs = hub.sessions.values().flat_map(|session| &session.log);
+        logs.map(|(_, frame)| frame.clone()).collect()
+    }
+
     fn send_op(&self, op: u8, data: Value) {
         let frame = json!({ "op": op, "d": data, "s": null, "t": null }).to_string();
         self.send_raw(&frame);

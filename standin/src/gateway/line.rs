@@ -63,12 +63,14 @@ pub(crate) async fn serve(shared: Arc<Shared>, mut socket: WebSocket) {
     {
         return;
     }
-    let mut quiet_until = Instant::now() + beat * 2;
+    // Two missed beats and a little: a busy machine must not look like a dead client.
+    let patience = beat * 2 + Duration::from_secs(2);
+    let mut quiet_until = Instant::now() + patience;
     loop {
         let next = tokio::select! {
             frame = socket.recv() => match frame {
                 Some(Ok(Message::Text(text))) => {
-                    quiet_until = Instant::now() + beat * 2;
+                    quiet_until = Instant::now() + patience;
                     line.frame(text.as_str())
                 }
                 Some(Ok(Message::Close(frame))) => {

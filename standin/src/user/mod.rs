@@ -7,6 +7,7 @@
 mod act;
 mod asked;
 mod given;
+mod make;
 mod seen;
 mod wait;
 

@@ -89,25 +89,27 @@ async fn an_op_nine_ends_the_session_or_keeps_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_silent_gateway_is_left_and_resumed() {
+async fn a_silent_gateway_is_left() {
     let running = run(
         Way::Plain,
         Config {
-            heartbeat_ms: 400,
+            heartbeat_ms: 1_000,
             ..Config::default()
         },
     )
     .await;
     let gateway = running.standin.gateway();
     gateway.mute_acks(true);
-    let left = |standin: &standin::StandIn| (standin.gateway().resumes() > 0).then_some(());
+    // serenity 0.12.5 starts the shard anew here: it identifies, it does not resume.
+    let anew = |standin: &standin::StandIn| (standin.gateway().identifies() == 2).then_some(());
     running
         .standin
-        .until(SOON, "the bot to leave the zombie", left)
+        .until(SOON, "a second identify", anew)
         .await
         .unwrap();
     gateway.mute_acks(false);
     works(&running, "alive").await;
+    assert_eq!(gateway.resumes(), 0);
 }
 
 #[tokio::test(flavor = "multi_thread")]
