@@ -2,7 +2,7 @@
 //!
 //! Connections are served by hand rather than by axum's helper, because a fault plan must be able
 //! to close one without an answer. Paths under `/api` are Discord's REST; the gateway's socket, the
-//! attachments and (later) the page have paths of their own on the plain port.
+//! attachments and the page have paths of their own on the plain port.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -22,7 +22,7 @@ use tokio::net::TcpListener;
 use tower::ServiceExt;
 
 use crate::shared::Shared;
-use crate::{gateway, rest};
+use crate::{gateway, rest, web};
 
 /// Accepts plain connections until the task is ended.
 pub(crate) async fn plain(shared: Arc<Shared>, listener: TcpListener) {
@@ -92,6 +92,7 @@ fn router(shared: &Arc<Shared>) -> Router {
             "/attachments/{channel}/{attachment}/{name}",
             get(attachment),
         )
+        .merge(web::router())
         .with_state(Arc::clone(shared))
 }
 

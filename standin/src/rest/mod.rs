@@ -9,6 +9,7 @@ mod channels;
 mod commands;
 mod form;
 mod guilds;
+mod http;
 mod messages;
 mod meta;
 mod route;

@@ -13,6 +13,12 @@ pub struct Stuck {
 }
 
 impl Stuck {
+    /// What did not happen, without the trail of requests.
+    #[must_use]
+    pub fn what(&self) -> &str {
+        &self.what
+    }
+
     pub(crate) fn new(shared: &Shared, what: impl Into<String>) -> Self {
         let entries = shared.traffic.entries();
         let last = entries.iter().rev().take(6).rev();
