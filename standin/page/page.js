@@ -124,7 +124,7 @@ function row(message) {
   if (message.ephemeral) {
     const away = el("button", {}, "Dismiss");
     away.onclick = () => { kept("dismissed", [...hidden, message.id].slice(-200)); drawn = ""; refresh(); };
-    item.append(el("div", { class: "note" }, "👁 Only you can see this · ", away));
+    item.append(el("div", { class: "note" }, "Only you can see this · ", away));
   }
   return item;
 }

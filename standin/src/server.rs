@@ -10,7 +10,7 @@ use std::sync::Arc;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{Path, State};
+use axum::extract::{Path, RawQuery, State};
 use axum::http::{Request, Response, StatusCode, header};
 use axum::response::IntoResponse;
 use axum::routing::get;
@@ -105,7 +105,20 @@ async fn socket(State(shared): State<Arc<Shared>>, upgrade: WebSocketUpgrade) ->
 async fn attachment(
     State(shared): State<Arc<Shared>>,
     Path((_, wanted, _)): Path<(String, String, String)>,
+    RawQuery(query): RawQuery,
 ) -> Response<Body> {
+    let query = query.unwrap_or_default();
+    let expires = query.split('&').find_map(|pair| pair.strip_prefix("ex="));
+    let expires = expires
+        .and_then(|text| u64::from_str_radix(text, 16).ok())
+        .unwrap_or_default();
+    if expires * 1_000 < shared.config.clock.now_ms() {
+        return (
+            StatusCode::NOT_FOUND,
+            "This content is no longer available.",
+        )
+            .into_response();
+    }
     let wanted: u64 = wanted.parse().unwrap_or_default();
     let found = shared.read(|world| {
         let mut files = world

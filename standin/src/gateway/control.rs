@@ -116,6 +116,11 @@ impl Gateway {
         lock(&self.shared.hub).double_next = events;
     }
 
+    /// Adds members nobody knows yet to every event from now on (or stops it).
+    pub fn sprinkle(&self, sprinkling: bool) {
+        lock(&self.shared.hub).sprinkling = sprinkling;
+    }
+
     /// Dispatches any event, known to Discord or not, to every session.
     pub fn send_event(&self, name: &'static str, data: Value) {
         let mut hub = lock(&self.shared.hub);

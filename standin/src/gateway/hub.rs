@@ -14,7 +14,10 @@ use twilight_model::gateway::event::GatewayEventDeserializer;
 use crate::id::GuildId;
 use crate::peek::Peek;
 use crate::world::Event;
-use crate::world::INTENT_MESSAGE_CONTENT;
+use crate::world::{INTENT_MESSAGE_CONTENT, merge};
+
+/// How many events a session keeps for a resume; older ones are forgotten.
+const REMEMBERED: usize = 20_000;
 
 /// What the hub tells a connection to do.
 #[derive(Debug)]
@@ -47,6 +50,9 @@ impl Session {
     fn give(&mut self, name: &str, data: &Value) {
         self.seq += 1;
         let frame = json!({ "op": 0, "t": name, "s": self.seq, "d": data }).to_string();
+        if self.log.len() >= REMEMBERED {
+            self.log.drain(..REMEMBERED / 2);
+        }
         self.log.push((self.seq, frame.clone()));
         self.order(Order::Send(frame));
     }
@@ -71,6 +77,7 @@ pub(crate) struct Hub {
     pub refusing: bool,
     pub held: Option<Vec<Event>>,
     pub double_next: u32,
+    pub sprinkling: bool,
     pub identifies: u32,
     pub resumes: u32,
     pub closes_seen: Vec<u16>,
@@ -80,7 +87,7 @@ pub(crate) struct Hub {
 
 impl Hub {
     /// Hands an event to every session that should get it, or keeps it while events are held.
-    pub fn dispatch(&mut self, event: Event) {
+    pub fn dispatch(&mut self, mut event: Event) {
         if let Some(held) = &mut self.held {
             held.push(event);
             return;
@@ -88,6 +95,10 @@ impl Hub {
         let times = if self.double_next > 0 { 2 } else { 1 };
         self.double_next = self.double_next.saturating_sub(1);
         self.examine(event.name, &event.data);
+        if self.sprinkling {
+            let future = json!({ "from_the_future": { "kind": 99, "nothing": null, "list": [1] } });
+            merge(&mut event.data, future);
+        }
         for session in self
             .sessions
             .values_mut()
@@ -155,6 +166,13 @@ impl Hub {
         let session = self.sessions.get_mut(id).ok_or(None)?;
         if seq > session.seq {
             return Err(Some(4007));
+        }
+        if session
+            .log
+            .first()
+            .is_some_and(|(first, _)| *first > seq + 1)
+        {
+            return Err(None);
         }
         self.resumes += 1;
         session.line = Some(line);

@@ -89,6 +89,8 @@ pub fn create(desk: &mut Desk<'_>) -> Answer {
         .post(place.id, bot, &draft, Desk::audience_of(&place));
     if let Some(nonce) = draft.body.get("nonce").filter(|nonce| !nonce.is_null()) {
         let now = desk.world.now();
+        let window = desk.shared.config.nonce_window_ms;
+        desk.world.nonces.retain(|(_, _, _, at)| at + window >= now);
         desk.world.nonces.push((place.id, nonce.clone(), id, now));
     }
     Ok(Reply::Json(desk.show(id)))

@@ -51,6 +51,12 @@ impl User {
         if !may.has(Permissions::VIEW_CHANNEL) {
             return Err("they cannot see the channel".to_owned());
         }
+        if !installed(world, channel) {
+            return Err("the bot is not in this server".to_owned());
+        }
+        if place.thread.as_ref().is_some_and(|thread| thread.archived) {
+            return Err("the thread is archived".to_owned());
+        }
         let fits = |command: &&crate::world::Command| {
             command.body.text("name") == name
                 && (command.guild.is_none() || command.guild == place.guild)
@@ -234,6 +240,14 @@ impl User {
         });
         Asked::new(Arc::clone(&self.shared), id)
     }
+}
+
+/// Whether the bot hears of what happens in this channel.
+fn installed(world: &World, channel: ChannelId) -> bool {
+    let guild = world.channels.get(&channel).and_then(|place| place.guild);
+    guild
+        .and_then(|guild| world.guilds.get(&guild))
+        .is_none_or(|guild| guild.members.contains_key(&world.app.bot) && !guild.unavailable)
 }
 
 /// Whether a component can be used with these values.

@@ -188,3 +188,21 @@ async fn foreign_pages_cannot_act_here() {
         .header("host", "evil.test");
     assert_eq!(rebound.send().await.unwrap().status().as_u16(), 403);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "serves the page with the little bot for a person to look at, on port 4455"]
+async fn serve_the_page() {
+    let listen = ([127, 0, 0, 1], 4455).into();
+    let running = run(
+        Way::Plain,
+        Config {
+            listen,
+            ..Config::default()
+        },
+    )
+    .await;
+    for name in ["Aiko", "Ben", "Chiyo"] {
+        let _ = running.standin.user(name);
+    }
+    tokio::time::sleep(Duration::from_secs(3_600)).await;
+}
