@@ -12,6 +12,28 @@ use crate::error::Refused;
 use crate::id::{ChannelId, UserId};
 use crate::lock;
 
+/// The routes most worth troubling, for [`Rule::on`]; any template of the record works too.
+pub mod routes {
+    /// Sending an ordinary message.
+    pub const CREATE_MESSAGE: &str = "POST /channels/{channel}/messages";
+    /// Editing an ordinary message.
+    pub const EDIT_MESSAGE: &str = "PATCH /channels/{channel}/messages/{message}";
+    /// Deleting an ordinary message.
+    pub const DELETE_MESSAGE: &str = "DELETE /channels/{channel}/messages/{message}";
+    /// Opening direct messages.
+    pub const CREATE_DM: &str = "POST /users/@me/channels";
+    /// The first answer to an interaction.
+    pub const CALLBACK: &str = "POST /interactions/{interaction}/{token}/callback";
+    /// Every later answer.
+    pub const FOLLOW_UP: &str = "POST /webhooks/{application}/{token}";
+    /// Editing an answer.
+    pub const EDIT_ANSWER: &str = "PATCH /webhooks/{application}/{token}/messages/{message}";
+    /// Registering all global commands.
+    pub const REGISTER: &str = "PUT /applications/{application}/commands";
+    /// Asking for the gateway's address.
+    pub const GATEWAY: &str = "GET /gateway";
+}
+
 /// What goes wrong.
 #[derive(Clone, Debug)]
 pub enum Trouble {
@@ -80,7 +102,7 @@ impl Rule {
         }
     }
 
-    /// Only on this route, e.g. `POST /channels/{channel}/messages`.
+    /// Only on this route, e.g. [`routes::CREATE_MESSAGE`].
     #[must_use]
     pub fn on(mut self, route: &str) -> Self {
         self.route = Some(route.to_owned());

@@ -116,6 +116,13 @@ impl Gateway {
         lock(&self.shared.hub).double_next = events;
     }
 
+    /// Loses the next `events` of this name for good: no resume brings them back.
+    pub fn lose_next(&self, name: &str, events: u32) {
+        lock(&self.shared.hub)
+            .losing
+            .push((name.to_owned(), events));
+    }
+
     /// Adds members nobody knows yet to every event from now on (or stops it).
     pub fn sprinkle(&self, sprinkling: bool) {
         lock(&self.shared.hub).sprinkling = sprinkling;

@@ -78,6 +78,7 @@ pub(crate) struct Hub {
     pub held: Option<Vec<Event>>,
     pub double_next: u32,
     pub sprinkling: bool,
+    pub losing: Vec<(String, u32)>,
     pub identifies: u32,
     pub resumes: u32,
     pub closes_seen: Vec<u16>,
@@ -88,6 +89,14 @@ pub(crate) struct Hub {
 impl Hub {
     /// Hands an event to every session that should get it, or keeps it while events are held.
     pub fn dispatch(&mut self, mut event: Event) {
+        let lost = self
+            .losing
+            .iter_mut()
+            .find(|(name, times)| name == event.name && *times > 0);
+        if let Some((_, times)) = lost {
+            *times -= 1;
+            return;
+        }
         if let Some(held) = &mut self.held {
             held.push(event);
             return;

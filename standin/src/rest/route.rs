@@ -196,6 +196,28 @@ mod tests {
     use super::*;
 
     #[test]
+    fn the_named_routes_of_the_fault_plan_exist() {
+        use crate::fault::routes::*;
+        let named = [
+            CREATE_MESSAGE,
+            EDIT_MESSAGE,
+            DELETE_MESSAGE,
+            CREATE_DM,
+            CALLBACK,
+            FOLLOW_UP,
+            EDIT_ANSWER,
+            REGISTER,
+            GATEWAY,
+        ];
+        for name in named {
+            assert!(
+                ROUTES.iter().any(|(template, _)| *template == name),
+                "{name}"
+            );
+        }
+    }
+
+    #[test]
     fn templates_name_their_parameters_and_fixed_words_win() {
         let route = find("PATCH", "/webhooks/1/abc/messages/@original").unwrap();
         assert_eq!(route.params.last().unwrap().1, "@original");

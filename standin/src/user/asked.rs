@@ -77,6 +77,16 @@ impl Asked {
         ))
     }
 
+    /// Whether the user was told that the application did not respond.
+    #[must_use]
+    pub fn failed(&self) -> bool {
+        let now = self.shared.config.clock.now_ms();
+        self.record().is_some_and(|record| {
+            let waited = now.saturating_sub(record.created_ms);
+            record.ack.is_none() && waited > crate::world::ACKNOWLEDGE_WITHIN_MS
+        })
+    }
+
     /// Waits for the first answer.
     ///
     /// # Errors

@@ -5,15 +5,13 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
+use crate::fault::routes::{CALLBACK, CREATE_MESSAGE};
 use crate::fault::{Rule, Trouble};
 use crate::gateway::Gateway;
 use crate::id::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use crate::peek::{Peek, snowflake};
 use crate::shared::Shared;
 use crate::user::{Asked, Given, Stuck, User};
-
-const SENDS: &str = "POST /channels/{channel}/messages";
-const ANSWERS: &str = "POST /interactions/{interaction}/{token}/callback";
 
 /// Does one thing for the page.
 pub(super) async fn act(shared: &Arc<Shared>, what: &str, body: &Value) -> Result<Value, String> {
@@ -105,17 +103,17 @@ fn trouble(shared: &Arc<Shared>, body: &Value, user: Option<User>) -> Result<Val
         "drop" => gateway.drop_lines(),
         "forget" => gateway.forget_sessions(),
         "slow" => {
-            for route in [SENDS, ANSWERS] {
+            for route in [CREATE_MESSAGE, CALLBACK] {
                 let slow = Trouble::Stalled(Duration::from_millis(1_500));
                 shared.faults.add(Rule::new(slow).on(route).times(20));
             }
         }
         "fail" => shared
             .faults
-            .add(Rule::new(Trouble::Status(502)).on(SENDS).times(5)),
+            .add(Rule::new(Trouble::Status(502)).on(CREATE_MESSAGE).times(5)),
         "lose" => shared
             .faults
-            .add(Rule::new(Trouble::AnswerLost).on(SENDS).times(3)),
+            .add(Rule::new(Trouble::AnswerLost).on(CREATE_MESSAGE).times(3)),
         "clear" => shared.faults.clear(),
         other => return Err(format!("no trouble called {other}")),
     }

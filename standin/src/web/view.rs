@@ -10,11 +10,9 @@ use crate::peek::Peek;
 use crate::shared::Shared;
 use crate::user::User;
 use crate::world::{
-    Ack, Audience, Channel, EPHEMERAL, Guild, InteractionRecord, LOADING, Permissions, World, merge,
+    ACKNOWLEDGE_WITHIN_MS, Ack, Audience, Channel, EPHEMERAL, Guild, InteractionRecord, LOADING,
+    Permissions, World, merge,
 };
-
-/// How long the client waits before it says that the application did not respond.
-const GIVE_UP_MS: u64 = 3_000;
 
 /// Answers one question of the page.
 pub(super) fn look(
@@ -131,7 +129,7 @@ fn messages(shared: &Arc<Shared>, user: UserId, channel: ChannelId) -> Value {
 }
 
 fn interaction(world: &World, record: &InteractionRecord) -> Value {
-    let late = world.now().saturating_sub(record.created_ms) > GIVE_UP_MS;
+    let late = world.now().saturating_sub(record.created_ms) > ACKNOWLEDGE_WITHIN_MS;
     let mut shape = json!({
         "id": record.id, "acknowledged": record.ack.is_some(),
         "failed": record.ack.is_none() && late,

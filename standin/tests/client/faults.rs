@@ -4,13 +4,12 @@ use std::time::{Duration, Instant};
 
 use poise::serenity_prelude as serenity;
 use serenity::{ChannelId, CreateMessage, Nonce};
+use standin::fault::routes::{self, CREATE_MESSAGE as POST};
 use standin::fault::{Rule, Trouble};
 use standin::limit::Limits;
 use standin::{Config, StandIn};
 
 use crate::bot::{Way, http, run};
-
-const POST: &str = "POST /channels/{channel}/messages";
 
 struct Bench {
     standin: StandIn,
@@ -137,10 +136,9 @@ async fn a_lost_or_spoilt_answer_has_had_its_effect_and_the_nonce_saves_us() {
 async fn rules_choose_channel_and_user_and_can_be_slow() {
     let running = run(Way::Plain, Config::default()).await;
     let (aiko, ben) = (running.standin.user("Aiko"), running.standin.user("Ben"));
-    let callback = "POST /interactions/{interaction}/{token}/callback";
     let delay = Duration::from_millis(150);
     let rule = Rule::new(Trouble::Stalled(delay))
-        .on(callback)
+        .on(routes::CALLBACK)
         .user(ben.id())
         .always();
     running.standin.fault(rule);

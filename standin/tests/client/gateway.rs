@@ -183,7 +183,15 @@ async fn odd_doubled_and_late_events_do_no_harm() {
         .until(SOON, "a refused late answer", refused)
         .await
         .unwrap();
-    assert!(late.record().unwrap().ack.is_none());
+    assert!(late.failed());
+    // An interaction that is lost on the way fails for its user and for nobody else.
+    gateway.lose_next("INTERACTION_CREATE", 1);
+    let lost = aiko
+        .slash(running.channel, "echo", &[("text", "lost".into())])
+        .unwrap();
+    works(&running, "next").await;
+    running.standin.advance(Duration::from_secs(4));
+    assert!(lost.failed());
 }
 
 #[tokio::test(flavor = "multi_thread")]
