@@ -178,8 +178,8 @@ pub(crate) fn find(method: &str, path: &str) -> Option<Route> {
                 .strip_prefix('{')
                 .and_then(|part| part.strip_suffix('}'));
             match name {
-                Some(name) => params.push((name, (*word).to_owned())),
-                None if part == word => {}
+                Some(name) => params.push((name, decoded(word))),
+                None if *part == decoded(word) => {}
                 None => return None,
             }
         }
@@ -189,6 +189,27 @@ pub(crate) fn find(method: &str, path: &str) -> Option<Route> {
             params,
         })
     })
+}
+
+/// Some clients write `%40original` for `@original`.
+fn decoded(word: &str) -> String {
+    let mut bytes = Vec::with_capacity(word.len());
+    let mut rest = word.as_bytes();
+    while let Some((first, after)) = rest.split_first() {
+        let code = (*first == b'%').then(|| after.get(..2)).flatten();
+        let code = code.and_then(|code| std::str::from_utf8(code).ok());
+        match code.and_then(|code| u8::from_str_radix(code, 16).ok()) {
+            Some(byte) => {
+                bytes.push(byte);
+                rest = after.get(2..).unwrap_or_default();
+            }
+            None => {
+                bytes.push(*first);
+                rest = after;
+            }
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
 }
 
 #[cfg(test)]
@@ -221,6 +242,8 @@ mod tests {
     fn templates_name_their_parameters_and_fixed_words_win() {
         let route = find("PATCH", "/webhooks/1/abc/messages/@original").unwrap();
         assert_eq!(route.params.last().unwrap().1, "@original");
+        let encoded = find("PATCH", "/webhooks/1/abc/messages/%40original").unwrap();
+        assert_eq!(encoded.params, route.params);
         assert_eq!(route.major(), "abc");
         assert_eq!(
             find("GET", "/users/@me").unwrap().template,

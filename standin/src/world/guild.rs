@@ -43,6 +43,7 @@ impl User {
 
     pub(crate) fn bot(id: UserId, name: &str) -> Self {
         Self {
+            name: name.to_owned(),
             bot: true,
             global_name: None,
             ..Self::person(id, name)
