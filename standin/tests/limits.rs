@@ -570,3 +570,122 @@ async fn strangers_to_the_api_are_turned_away() {
     let body: Value = answer.json().await.unwrap();
     assert_eq!(body.get("code"), Some(&json!(50109)));
 }
+
+#[tokio::test]
+async fn new_layouts_are_counted_and_their_buttons_work() {
+    let bench = bench().await;
+    let text = |words: &str| json!({ "type": 10, "content": words });
+    let container = json!({ "type": 17, "components": [
+        text("# Board"),
+        { "type": 9, "components": [text("Your move")], "accessory": button("go") },
+        row(json!([button("stay")])),
+    ] });
+    let body = json!({ "flags": 1 << 15, "components": [container] });
+    let (status, _, answer) = bench.post(body).await;
+    assert_eq!(status, 200, "{answer}");
+    let panel = bench.aiko.sees(bench.channel).pop().unwrap();
+    assert_eq!(panel.custom_ids(), ["go", "stay"]);
+    let pressed = bench.aiko.press(panel.id, "go").unwrap();
+    assert_eq!(bench.callback(&pressed, json!({ "type": 6 })).await.0, 204);
+    let mixed = json!({ "flags": 1 << 15, "content": "x", "components": [text("y")] });
+    let place = "content MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2";
+    assert_eq!(bench.fault(mixed).await, place);
+    let many = json!({ "flags": 1 << 15, "components": vec![text("x"); 41] });
+    assert_eq!(bench.fault(many).await, "components BASE_TYPE_BAD_LENGTH");
+    assert_eq!(bench.standin.complaints(), Vec::<String>::new());
+}
+
+#[tokio::test]
+async fn commands_live_globally_or_in_a_server() {
+    let bench = bench().await;
+    let home = format!(
+        "/applications/{}/guilds/{}/commands",
+        bench.standin.application(),
+        bench.guild
+    );
+    let admin =
+        json!({ "name": "settings", "description": "d", "default_member_permissions": "32" });
+    let (status, _, made) = bench.send("POST", &home, admin).await;
+    assert_eq!(status, 201);
+    assert!(
+        bench.aiko.slash(bench.channel, "settings", &[]).is_err(),
+        "hidden from members"
+    );
+    let host = bench.standin.user("Host");
+    assert!(
+        host.slash(bench.channel, "settings", &[]).is_ok(),
+        "the owner may"
+    );
+    bench.standin.role(
+        bench.guild,
+        "Steward",
+        Permissions::MANAGE_GUILD,
+        &[&bench.aiko],
+    );
+    assert!(bench.aiko.slash(bench.channel, "settings", &[]).is_ok());
+    assert!(
+        bench
+            .aiko
+            .slash(bench.aiko.open_dm(), "settings", &[])
+            .is_err(),
+        "not a global one"
+    );
+    let one = format!("{home}/{}", made.get("id").unwrap().as_str().unwrap());
+    let patched = bench
+        .send("PATCH", &one, json!({ "description": "better" }))
+        .await
+        .2;
+    assert_eq!(patched.get("description"), Some(&json!("better")));
+    assert_eq!(bench.send("DELETE", &one, Value::Null).await.0, 204);
+    assert_eq!(bench.send("GET", &one, Value::Null).await.1, 10063);
+    assert_eq!(bench.send("GET", &home, Value::Null).await.2, json!([]));
+}
+
+#[tokio::test]
+async fn what_a_user_cannot_do_is_refused_before_it_is_sent() {
+    let bench = bench().await;
+    let option = json!({ "name": "n", "description": "d", "type": 4, "required": true });
+    let go = json!([{ "name": "go", "description": "d", "options": [option], "contexts": [0] }]);
+    bench.register(go).await;
+    let refused =
+        |given: &[(&str, standin::Given)]| bench.aiko.slash(bench.channel, "go", given).is_err();
+    assert!(refused(&[]), "a required option is missing");
+    assert!(refused(&[("n", "text".into())]), "of the wrong type");
+    assert!(
+        refused(&[("n", 1_i64.into()), ("m", 1_i64.into())]),
+        "unknown"
+    );
+    assert!(!refused(&[("n", 1_i64.into())]));
+    assert!(
+        bench.aiko.slash(bench.channel, "went", &[]).is_err(),
+        "unknown command"
+    );
+    assert!(
+        bench
+            .aiko
+            .slash(bench.aiko.open_dm(), "go", &[("n", 1_i64.into())])
+            .is_err()
+    );
+    let stranger = bench.standin.stranger("Eve");
+    assert!(
+        stranger
+            .slash(bench.channel, "go", &[("n", 1_i64.into())])
+            .is_err()
+    );
+    assert_eq!(stranger.sees(bench.channel).len(), 0);
+    // A forged press goes out whatever the message offers.
+    let message = bench.post(json!({ "content": "no buttons" })).await.2;
+    let message = message
+        .get("id")
+        .unwrap()
+        .as_str()
+        .unwrap()
+        .parse()
+        .unwrap();
+    assert!(bench.aiko.press(message, "v1|forged").is_err());
+    let forged = bench.aiko.forge(message, "v1|forged", &[]).unwrap();
+    assert_eq!(
+        forged.record().unwrap().sent.pointer("/data/custom_id"),
+        Some(&json!("v1|forged"))
+    );
+}

@@ -117,7 +117,15 @@ async fn everything(way: Way) {
         .await
         .unwrap();
     assert_eq!(letter.audience, Audience::Direct(aiko.id()));
-    // In the direct messages the same commands work.
+    // In threads and in the direct messages the same commands work.
+    let thread = standin.thread(channel, "table", &aiko);
+    let there = ben
+        .slash(thread, "echo", &[("text", "thread".into())])
+        .unwrap();
+    assert_eq!(
+        there.reply().await.unwrap().audience,
+        Audience::Public(thread)
+    );
     let dm = aiko.dm().unwrap();
     let there = aiko
         .slash(dm, "echo", &[("text", "psst".into())])

@@ -84,6 +84,24 @@ async fn an_op_nine_ends_the_session_or_keeps_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn closes_that_end_the_session_lead_to_a_new_one() {
+    for code in [4007, 4009] {
+        let running = run(Way::Plain, Config::default()).await;
+        running.standin.gateway().close(code);
+        let again = |standin: &standin::StandIn| {
+            let gateway = standin.gateway();
+            (gateway.identifies() == 2 && gateway.connected() == 1).then_some(())
+        };
+        running
+            .standin
+            .until(SOON, "a second identify", again)
+            .await
+            .unwrap();
+        works(&running, "anew").await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_silent_gateway_is_left() {
     let running = run(
         Way::Plain,
