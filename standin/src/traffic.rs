@@ -134,6 +134,11 @@ impl Traffic {
         lock(&self.entries).clone()
     }
 
+    /// Forgets everything so far, so that a long soak does not fill the memory; a file keeps it.
+    pub fn clear(&self) {
+        lock(&self.entries).clear();
+    }
+
     /// The requests of one route template.
     #[must_use]
     pub fn on(&self, route: &str) -> Vec<Entry> {

@@ -78,12 +78,13 @@ pub(crate) struct Hub {
     pub held: Option<Vec<Event>>,
     pub double_next: u32,
     pub sprinkling: bool,
+    pub unexamined: bool,
     pub losing: Vec<(String, u32)>,
     pub identifies: u32,
     pub resumes: u32,
     pub closes_seen: Vec<u16>,
     pub complaints: Vec<String>,
-    made: u64,
+    pub made: u64,
 }
 
 impl Hub {
@@ -103,7 +104,7 @@ impl Hub {
         }
         let times = if self.double_next > 0 { 2 } else { 1 };
         self.double_next = self.double_next.saturating_sub(1);
-        self.examine(event.name, &event.data);
+        let plain = (!self.unexamined).then(|| event.data.clone());
         if self.sprinkling {
             let future = json!({ "from_the_future": { "kind": 99, "nothing": null, "list": [1] } });
             merge(&mut event.data, future);
@@ -124,6 +125,10 @@ impl Hub {
             for _ in 0..times {
                 session.give(event.name, data);
             }
+        }
+        // Last, so that the bot need not wait for the examination.
+        if let Some(plain) = plain {
+            self.examine(event.name, &plain);
         }
     }
 
