@@ -1,4 +1,7 @@
 //! Embeds: ten at most, 6,000 characters in all, and a limit for every part.
+//!
+//! Characters are counted over all embeds of the message together, as Discord does; the oracle sees
+//! each embed alone, with what a bot may leave out filled in.
 
 use serde_json::Value;
 

@@ -1,4 +1,7 @@
 //! Channels: look, delete, typing, pins.
+//!
+//! Pins exist in the older and the newer form of the route; both need the permission of their own
+//! that Discord split off from managing messages.
 
 use serde_json::{Value, json};
 

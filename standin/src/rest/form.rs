@@ -1,5 +1,6 @@
 //! Bodies: JSON, or a multipart form with `payload_json` and `files[n]`.
 //!
+//! Everything is read into memory; the size was checked before and is checked per file later.
 //! The alt text and name of a file come from the entry of `attachments` with the same number.
 
 use std::convert::Infallible;

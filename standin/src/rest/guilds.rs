@@ -1,4 +1,7 @@
 //! Looking at servers, their channels, roles and members.
+//!
+//! Only servers the bot is in can be looked at; the list of members needs the privileged intent,
+//! one member does not.
 
 use serde_json::{Value, json};
 

@@ -1,4 +1,7 @@
 //! HTTP answers: Discord's JSON, its rate-limit headers, its 429, and a proxy's web page.
+//!
+//! Also writes the record of each request, since what was answered is part of it. Knows nothing of
+//! routes or the world.
 
 use std::time::Duration;
 

@@ -186,9 +186,6 @@ pub fn edit(desk: &mut Desk<'_>) -> Answer {
     if place.thread.as_ref().is_some_and(|thread| thread.archived) {
         return Err(Refused::code(50083));
     }
-    if place.recipient.is_some() {
-        may_write(desk, &place)?;
-    }
     check::message(
         &desk.call.body,
         &desk.call.files,

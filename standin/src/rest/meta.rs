@@ -1,4 +1,7 @@
 //! The bot itself: gateway address, application, users, opening direct messages.
+//!
+//! Opening a direct-message channel succeeds even for people who refuse messages; the refusal comes
+//! with the first message, as on the real thing. Opening too many is 40003.
 
 use serde_json::json;
 

@@ -1,4 +1,7 @@
 //! Threads: open, change, enter.
+//!
+//! An archived thread can only be reopened, a locked one only by who manages threads. Editing an
+//! ordinary channel uses the same route and lives here too.
 
 use serde_json::Value;
 

@@ -1,4 +1,8 @@
 //! A scripted user: acting and looking.
+//!
+//! The public face of a person: commands, presses, picks, modals, words; what they see and wait for;
+//! and the settings only they can change (closed DMs, language, name). How an act becomes an
+//! interaction is in `make`.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -7,7 +11,7 @@ use serde_json::json;
 
 use crate::id::{ChannelId, GuildId, MessageId, UserId};
 use crate::shared::Shared;
-use crate::user::make::filled;
+use crate::user::fill::filled;
 use crate::user::{Asked, Given, Seen, Stuck, until};
 use crate::world::{Audience, Draft, Kind, Message, Permissions, World};
 

@@ -1,4 +1,7 @@
 //! An interaction a user made, and waiting for what comes of it.
+//!
+//! Reads the interaction's record only: the first answer, what a thinking message became, later
+//! messages, suggestions, modals. Every wait has an end and fails with the trail of requests.
 
 use std::sync::Arc;
 use std::time::Duration;

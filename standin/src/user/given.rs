@@ -1,4 +1,7 @@
 //! Option values of a slash command, and the nested JSON they become.
+//!
+//! Holds the client's own checks of a command line: known options, fitting types, offered choices,
+//! nothing required left out. Whether the command may be used at all is decided in `make`.
 
 use serde_json::{Value, json};
 

@@ -6,6 +6,7 @@
 
 mod act;
 mod asked;
+mod fill;
 mod given;
 mod make;
 mod seen;

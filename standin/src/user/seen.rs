@@ -1,4 +1,7 @@
 //! What a user sees of a message.
+//!
+//! A copy taken at one moment, with the questions tests ask: its text, its buttons by label, the
+//! values of its selects, its pictures with their alt texts, and whom it pinged.
 
 use std::sync::Arc;
 

@@ -1,4 +1,7 @@
 //! Waiting for the bot, in real time, with an end.
+//!
+//! The stand-in's clock may stand still; waiting never does. Who waits is woken by every change of
+//! the world and told, when it was in vain, what the bot did last.
 
 use std::time::Duration;
 

@@ -1,4 +1,7 @@
 //! What a person at the page does: commands, presses, words, and mischief.
+//!
+//! Every deed goes through a scripted user, with the same refusals as in tests; mischief goes to the
+//! fault plan and the gateway. Answers are short JSON or one sentence why not.
 
 use std::sync::Arc;
 use std::time::Duration;

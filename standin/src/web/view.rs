@@ -1,4 +1,7 @@
 //! What a chosen person sees, as JSON for the page.
+//!
+//! Uses the same eyes as the scripted users, so that the page can show nothing a person could not
+//! see. Unread marks are the page's own business: it is told only the newest message and the pings.
 
 use std::sync::Arc;
 
