@@ -40,14 +40,21 @@ impl MovableClock {
     /// A clock that stands still at `unix_ms` until it is advanced.
     #[must_use]
     pub fn frozen_at(unix_ms: u64) -> Self {
-        Self { state: Mutex::new(State { ahead_ms: 0, frozen_at: Some(unix_ms) }) }
+        Self {
+            state: Mutex::new(State {
+                ahead_ms: 0,
+                frozen_at: Some(unix_ms),
+            }),
+        }
     }
 }
 
 impl Clock for MovableClock {
     fn now_ms(&self) -> u64 {
         let state = lock(&self.state);
-        state.frozen_at.unwrap_or_else(|| machine_ms().saturating_add(state.ahead_ms))
+        state
+            .frozen_at
+            .unwrap_or_else(|| machine_ms().saturating_add(state.ahead_ms))
     }
 
     fn advance(&self, by: Duration) {
@@ -61,7 +68,9 @@ impl Clock for MovableClock {
 }
 
 fn machine_ms() -> u64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    let since = SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .unwrap_or_default();
     u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
 }
 

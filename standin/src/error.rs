@@ -23,7 +23,12 @@ impl Refused {
     #[must_use]
     pub fn code(code: u32) -> Self {
         let (status, message) = known(code);
-        Self { status, code, message: message.to_owned(), errors: None }
+        Self {
+            status,
+            code,
+            message: message.to_owned(),
+            errors: None,
+        }
     }
 
     /// A plain HTTP error without a number.
@@ -35,13 +40,21 @@ impl Refused {
             405 => "405: Method Not Allowed",
             _ => "The request failed.",
         };
-        Self { status, code: 0, message: reason.to_owned(), errors: None }
+        Self {
+            status,
+            code: 0,
+            message: reason.to_owned(),
+            errors: None,
+        }
     }
 
     /// An invalid form (50035) with its tree.
     #[must_use]
     pub fn form(errors: Value) -> Self {
-        Self { errors: Some(errors), ..Self::code(50035) }
+        Self {
+            errors: Some(errors),
+            ..Self::code(50035)
+        }
     }
 
     /// The JSON body Discord would send.
@@ -67,19 +80,34 @@ fn known(code: u32) -> (u16, &'static str) {
         10015 => (404, "Unknown Webhook"),
         10062 => (404, "Unknown interaction"),
         10063 => (404, "Unknown application command"),
-        20016 => (429, "This action cannot be performed due to slowmode rate limit"),
-        20028 => (429, "The write action you are performing on the channel has hit the write rate limit."),
+        20016 => (
+            429,
+            "This action cannot be performed due to slowmode rate limit",
+        ),
+        20028 => (
+            429,
+            "The write action you are performing on the channel has hit the write rate limit.",
+        ),
         30003 => (400, "Maximum number of pins reached (50)"),
         30046 => (
             429,
             "Maximum number of edits to messages older than 1 hour reached. Try again later.",
         ),
         40001 => (401, "Unauthorized"),
-        40002 => (403, "You need to verify your account in order to perform this action."),
+        40002 => (
+            403,
+            "You need to verify your account in order to perform this action.",
+        ),
         40003 => (403, "You are opening direct messages too fast."),
-        40005 => (413, "Request entity too large. Try sending something smaller in size."),
+        40005 => (
+            413,
+            "Request entity too large. Try sending something smaller in size.",
+        ),
         40060 => (400, "Interaction has already been acknowledged."),
-        40094 => (400, "Maximum number of follow up messages reached for this interaction."),
+        40094 => (
+            400,
+            "Maximum number of follow up messages reached for this interaction.",
+        ),
         50001 => (403, "Missing Access"),
         50003 => (403, "Cannot execute action on a DM channel"),
         50005 => (403, "Cannot edit a message authored by another user"),
@@ -94,8 +122,14 @@ fn known(code: u32) -> (u16, &'static str) {
         50046 => (400, "Invalid file uploaded"),
         50083 => (403, "Thread is archived"),
         50109 => (400, "The request body contains invalid JSON."),
-        50278 => (403, "Cannot send messages to this user due to having no mutual guilds"),
-        130000 => (503, "API resource is currently overloaded. Try again a little later"),
+        50278 => (
+            403,
+            "Cannot send messages to this user due to having no mutual guilds",
+        ),
+        130000 => (
+            503,
+            "API resource is currently overloaded. Try again a little later",
+        ),
         160004 => (400, "A thread has already been created for this message"),
         160005 => (403, "Thread is locked"),
         160006 => (400, "Maximum number of active threads reached"),

@@ -12,6 +12,28 @@ use crate::error::Refused;
 use crate::id::{ChannelId, UserId};
 use crate::lock;
 
+/// The routes most worth troubling, for [`Rule::on`]; any template of the record works too.
+pub mod routes {
+    /// Sending an ordinary message.
+    pub const CREATE_MESSAGE: &str = "POST /channels/{channel}/messages";
+    /// Editing an ordinary message.
+    pub const EDIT_MESSAGE: &str = "PATCH /channels/{channel}/messages/{message}";
+    /// Deleting an ordinary message.
+    pub const DELETE_MESSAGE: &str = "DELETE /channels/{channel}/messages/{message}";
+    /// Opening direct messages.
+    pub const CREATE_DM: &str = "POST /users/@me/channels";
+    /// The first answer to an interaction.
+    pub const CALLBACK: &str = "POST /interactions/{interaction}/{token}/callback";
+    /// Every later answer.
+    pub const FOLLOW_UP: &str = "POST /webhooks/{application}/{token}";
+    /// Editing an answer.
+    pub const EDIT_ANSWER: &str = "PATCH /webhooks/{application}/{token}/messages/{message}";
+    /// Registering all global commands.
+    pub const REGISTER: &str = "PUT /applications/{application}/commands";
+    /// Asking for the gateway's address.
+    pub const GATEWAY: &str = "GET /gateway";
+}
+
 /// What goes wrong.
 #[derive(Clone, Debug)]
 pub enum Trouble {
@@ -48,7 +70,10 @@ impl Trouble {
     }
 
     pub(crate) fn before_effect(&self) -> bool {
-        !matches!(self, Self::Slow(_) | Self::AnswerLost | Self::Truncated | Self::Html)
+        !matches!(
+            self,
+            Self::Slow(_) | Self::AnswerLost | Self::Truncated | Self::Html
+        )
     }
 }
 
@@ -67,10 +92,17 @@ impl Rule {
     /// Trouble for the next request, whatever it is.
     #[must_use]
     pub fn new(trouble: Trouble) -> Self {
-        Self { route: None, channel: None, user: None, skip: 0, times: 1, trouble }
+        Self {
+            route: None,
+            channel: None,
+            user: None,
+            skip: 0,
+            times: 1,
+            trouble,
+        }
     }
 
-    /// Only on this route, e.g. `POST /channels/{channel}/messages`.
+    /// Only on this route, e.g. [`routes::CREATE_MESSAGE`].
     #[must_use]
     pub fn on(mut self, route: &str) -> Self {
         self.route = Some(route.to_owned());
@@ -146,8 +178,13 @@ impl Plan {
         let mut rules = lock(&self.rules);
         let mut struck = None;
         for rule in rules.iter_mut() {
-            let hit = rule.route.as_deref().is_none_or(|route| route == target.route)
-                && rule.channel.is_none_or(|channel| target.channel == Some(channel))
+            let hit = rule
+                .route
+                .as_deref()
+                .is_none_or(|route| route == target.route)
+                && rule
+                    .channel
+                    .is_none_or(|channel| target.channel == Some(channel))
                 && rule.user.is_none_or(|user| target.user == Some(user));
             if !hit {
                 continue;
@@ -175,8 +212,16 @@ mod tests {
     fn a_rule_skips_hits_and_is_used_up() {
         let plan = Plan::default();
         plan.add(Rule::new(Trouble::CutBefore).on("GET /x").skip(1).times(2));
-        let target = Target { route: "GET /x", channel: None, user: None };
-        let other = Target { route: "GET /y", channel: None, user: None };
+        let target = Target {
+            route: "GET /x",
+            channel: None,
+            user: None,
+        };
+        let other = Target {
+            route: "GET /y",
+            channel: None,
+            user: None,
+        };
         assert!(plan.strike(&other).is_none());
         let hits: Vec<bool> = (0..4).map(|_| plan.strike(&target).is_some()).collect();
         assert_eq!(hits, [false, true, true, false]);

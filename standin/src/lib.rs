@@ -23,6 +23,7 @@ mod standin;
 pub mod tls;
 pub mod traffic;
 pub mod user;
+mod web;
 pub mod world;
 
 pub use shared::Config;

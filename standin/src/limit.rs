@@ -35,7 +35,12 @@ impl Limits {
     /// About what real Discord is seen to do: five per bucket, fifty a second.
     #[must_use]
     pub fn strict() -> Self {
-        Self { per_route: 5, window_ms: 1_000, global_per_second: 50, ..Self::generous() }
+        Self {
+            per_route: 5,
+            window_ms: 1_000,
+            global_per_second: 50,
+            ..Self::generous()
+        }
     }
 
     /// The same with `count` requests per `window_ms` on one route template.
@@ -66,7 +71,10 @@ pub(crate) struct Buckets {
 
 impl Buckets {
     pub fn new(limits: Limits) -> Self {
-        Self { limits, used: BTreeMap::new() }
+        Self {
+            limits,
+            used: BTreeMap::new(),
+        }
     }
 
     /// Counts one request of `template` with its major parameter.
@@ -87,7 +95,14 @@ impl Buckets {
         let key = format!("{template}#{major}");
         let (left, reset) = self.count(&key, limit, window, now);
         let refused = left.is_none().then_some(false);
-        Standing::new(template, limit, left.unwrap_or_default(), reset, now, refused)
+        Standing::new(
+            template,
+            limit,
+            left.unwrap_or_default(),
+            reset,
+            now,
+            refused,
+        )
     }
 
     fn count(&mut self, key: &str, limit: u32, window: u64, now: u64) -> (Option<u32>, u64) {
@@ -110,11 +125,20 @@ impl Standing {
         refused: Option<bool>,
     ) -> Self {
         // Discord names buckets with an opaque hash; any stable one will do.
-        let hash = template.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
-            (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
-        });
+        let hash = template
+            .bytes()
+            .fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
+                (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
+            });
         let after_ms = reset_ms.saturating_sub(now);
-        Self { name: format!("{hash:016x}"), limit, remaining, reset_ms, after_ms, refused }
+        Self {
+            name: format!("{hash:016x}"),
+            limit,
+            remaining,
+            reset_ms,
+            after_ms,
+            refused,
+        }
     }
 }
 
@@ -135,8 +159,10 @@ mod tests {
 
     #[test]
     fn the_global_limit_counts_all_routes_together() {
-        let mut buckets =
-            Buckets::new(Limits { global_per_second: 1, ..Limits::generous() });
+        let mut buckets = Buckets::new(Limits {
+            global_per_second: 1,
+            ..Limits::generous()
+        });
         assert_eq!(buckets.take("GET /a", "", 0, true).refused, None);
         assert_eq!(buckets.take("GET /b", "", 0, true).refused, Some(true));
         assert_eq!(buckets.take("GET /c", "", 0, false).refused, None);

@@ -37,7 +37,10 @@ impl Peek for Value {
     }
 
     fn list(&self, key: &str) -> &[Value] {
-        self.get(key).and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default()
+        self.get(key)
+            .and_then(Value::as_array)
+            .map(Vec::as_slice)
+            .unwrap_or_default()
     }
 
     fn yes(&self, key: &str) -> bool {
@@ -56,7 +59,9 @@ impl Peek for Value {
 /// A snowflake written as text or as a number.
 #[must_use]
 pub fn snowflake(value: &Value) -> Option<u64> {
-    value.as_u64().or_else(|| value.as_str().and_then(|text| text.parse().ok()))
+    value
+        .as_u64()
+        .or_else(|| value.as_str().and_then(|text| text.parse().ok()))
 }
 
 /// Calls `visit` with every string inside `value`, keys included.

@@ -39,6 +39,8 @@ pub struct Config {
     pub nonce_window_ms: u64,
     /// The rate limits.
     pub limits: Limits,
+    /// Whether `twilight-model` reads every event before long; a benchmark may turn it off.
+    pub examine: bool,
     /// A file to which the traffic is also written, as JSON lines.
     pub record_to: Option<PathBuf>,
 }
@@ -55,6 +57,7 @@ impl Default for Config {
             privileged_intents: 0,
             nonce_window_ms: 5 * 60_000,
             limits: Limits::generous(),
+            examine: true,
             record_to: None,
         }
     }
@@ -78,7 +81,10 @@ impl Shared {
         let buckets = Mutex::new(Buckets::new(config.limits.clone()));
         Ok(Self {
             world: Mutex::new(world),
-            hub: Mutex::new(Hub::default()),
+            hub: Mutex::new(Hub {
+                unexamined: !config.examine,
+                ..Hub::default()
+            }),
             faults: Plan::default(),
             traffic,
             buckets,
@@ -119,7 +125,10 @@ impl Shared {
 
     /// The plain address of this stand-in, e.g. `127.0.0.1:4000`.
     pub fn plain(&self) -> String {
-        self.address.get().map(ToString::to_string).unwrap_or_default()
+        self.address
+            .get()
+            .map(ToString::to_string)
+            .unwrap_or_default()
     }
 
     /// The address of the gateway's websocket.

@@ -63,9 +63,17 @@ impl StandIn {
             let (authority, acceptor) = tls::make()?;
             let listener = TcpListener::bind((address.ip(), 0)).await?;
             secure = Some((listener.local_addr()?, authority));
-            tasks.push(tokio::spawn(server::tls(Arc::clone(&shared), listener, acceptor)));
+            tasks.push(tokio::spawn(server::tls(
+                Arc::clone(&shared),
+                listener,
+                acceptor,
+            )));
         }
-        Ok(Self { shared, tls: secure, tasks })
+        Ok(Self {
+            shared,
+            tls: secure,
+            tasks,
+        })
     }
 
     /// The plain address, e.g. for serenity's proxy setting (rate limiter off).
@@ -77,7 +85,9 @@ impl StandIn {
     /// The TLS address and the authority to trust, if started with `tls`.
     #[must_use]
     pub fn tls(&self) -> Option<(SocketAddr, &Authority)> {
-        self.tls.as_ref().map(|(address, authority)| (*address, authority))
+        self.tls
+            .as_ref()
+            .map(|(address, authority)| (*address, authority))
     }
 
     /// The token the bot must use.
@@ -139,7 +149,8 @@ impl StandIn {
     /// Adds a role for some users.
     pub fn role(&self, guild: GuildId, name: &str, may: Permissions, who: &[&User]) -> RoleId {
         let holders: Vec<UserId> = who.iter().map(|user| user.id()).collect();
-        self.shared.with(|world| world.add_role(guild, name, may, &holders))
+        self.shared
+            .with(|world| world.add_role(guild, name, may, &holders))
     }
 
     /// Waits until a session of the bot is connected and its commands are registered.
@@ -148,10 +159,15 @@ impl StandIn {
     /// [`Stuck`] if that does not happen in time.
     pub async fn ready(&self, within: Duration) -> Result<(), Stuck> {
         let gateway = self.gateway();
-        until(&self.shared, within, "the bot to connect and register", |shared| {
-            let registered = shared.read(|world| !world.commands.is_empty());
-            (gateway.connected() > 0 && registered).then_some(())
-        })
+        until(
+            &self.shared,
+            within,
+            "the bot to connect and register",
+            |shared| {
+                let registered = shared.read(|world| !world.commands.is_empty());
+                (gateway.connected() > 0 && registered).then_some(())
+            },
+        )
         .await
     }
 
@@ -171,7 +187,9 @@ impl StandIn {
     /// The gateway and its troubles.
     #[must_use]
     pub fn gateway(&self) -> Gateway {
-        Gateway { shared: Arc::clone(&self.shared) }
+        Gateway {
+            shared: Arc::clone(&self.shared),
+        }
     }
 
     /// Adds a rule of trouble over HTTP.
@@ -234,7 +252,8 @@ impl StandIn {
 
     /// Archives or locks a thread.
     pub fn set_thread(&self, thread: ChannelId, archived: bool, locked: bool) {
-        self.shared.with(|world| world.set_thread(thread, Some(archived), Some(locked)));
+        self.shared
+            .with(|world| world.set_thread(thread, Some(archived), Some(locked)));
     }
 
     /// Removes the bot from a server.

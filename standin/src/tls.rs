@@ -30,17 +30,24 @@ pub struct Authority {
 pub(crate) fn make() -> Result<(Authority, tokio_native_tls::TlsAcceptor), TlsError> {
     let mut params = CertificateParams::new(Vec::new())?;
     params.is_ca = IsCa::Ca(BasicConstraints::Unconstrained);
-    params.distinguished_name.push(DnType::CommonName, "Stand-in authority");
+    params
+        .distinguished_name
+        .push(DnType::CommonName, "Stand-in authority");
     let issuer = CertifiedIssuer::self_signed(params, KeyPair::generate()?)?;
     let names = ["discord.com", "canary.discord.com", "localhost"].map(str::to_owned);
     let mut params = CertificateParams::new(names.to_vec())?;
-    params.distinguished_name.push(DnType::CommonName, "discord.com");
+    params
+        .distinguished_name
+        .push(DnType::CommonName, "discord.com");
     let key = KeyPair::generate()?;
     let leaf = params.signed_by(&key, &issuer)?;
     let chain = leaf.pem() + &issuer.pem();
     let identity =
         native_tls::Identity::from_pkcs8(chain.as_bytes(), key.serialize_pem().as_bytes())?;
     let acceptor = native_tls::TlsAcceptor::new(identity)?;
-    let authority = Authority { pem: issuer.pem(), der: issuer.der().to_vec() };
+    let authority = Authority {
+        pem: issuer.pem(),
+        der: issuer.der().to_vec(),
+    };
     Ok((authority, acceptor.into()))
 }

@@ -96,7 +96,10 @@ impl PublicBody {
         let needle = secret.as_bytes();
         self.texts.iter().any(|text| text.contains(secret))
             || (!needle.is_empty()
-                && self.files.iter().any(|file| file.windows(needle.len()).any(|w| w == needle)))
+                && self
+                    .files
+                    .iter()
+                    .any(|file| file.windows(needle.len()).any(|w| w == needle)))
     }
 }
 
@@ -131,23 +134,38 @@ impl Traffic {
         lock(&self.entries).clone()
     }
 
+    /// Forgets everything so far, so that a long soak does not fill the memory; a file keeps it.
+    pub fn clear(&self) {
+        lock(&self.entries).clear();
+    }
+
     /// The requests of one route template.
     #[must_use]
     pub fn on(&self, route: &str) -> Vec<Entry> {
-        lock(&self.entries).iter().filter(|entry| entry.route == route).cloned().collect()
+        lock(&self.entries)
+            .iter()
+            .filter(|entry| entry.route == route)
+            .cloned()
+            .collect()
     }
 
     /// Everything as JSON lines.
     #[must_use]
     pub fn lines(&self) -> String {
-        lock(&self.entries).iter().map(|entry| entry.line() + "\n").collect()
+        lock(&self.entries)
+            .iter()
+            .map(|entry| entry.line() + "\n")
+            .collect()
     }
 
     /// Everything that was shown to a whole channel (or was meant to be, even if refused).
     #[must_use]
     pub fn public_bodies(&self) -> Vec<PublicBody> {
         let entries = lock(&self.entries);
-        let public = entries.iter().enumerate().filter(|(_, entry)| entry.is_public());
+        let public = entries
+            .iter()
+            .enumerate()
+            .filter(|(_, entry)| entry.is_public());
         public
             .map(|(at, entry)| {
                 let mut texts = Vec::new();
@@ -156,8 +174,17 @@ impl Traffic {
                     texts.push(file.name.clone());
                     texts.extend(file.description.clone());
                 }
-                let files = entry.files.iter().map(|file| Arc::clone(&file.bytes)).collect();
-                PublicBody { entry: at, path: entry.path.clone(), texts, files }
+                let files = entry
+                    .files
+                    .iter()
+                    .map(|file| Arc::clone(&file.bytes))
+                    .collect();
+                PublicBody {
+                    entry: at,
+                    path: entry.path.clone(),
+                    texts,
+                    files,
+                }
             })
             .collect()
     }
@@ -187,7 +214,11 @@ impl Traffic {
         let entries = lock(&self.entries);
         let each = |entry: &Entry| {
             let route = entry.route.clone();
-            entry.complaints.iter().map(move |text| format!("{route}: {text}")).collect::<Vec<_>>()
+            entry
+                .complaints
+                .iter()
+                .map(move |text| format!("{route}: {text}"))
+                .collect::<Vec<_>>()
         };
         entries.iter().flat_map(each).collect()
     }

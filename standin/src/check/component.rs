@@ -10,11 +10,29 @@ use twilight_model::channel::message::Component;
 use crate::check::{Tree, strangers};
 use crate::peek::{Peek, every_component};
 
-const BUTTON: &[&str] =
-    &["type", "id", "style", "label", "emoji", "custom_id", "sku_id", "url", "disabled"];
+const BUTTON: &[&str] = &[
+    "type",
+    "id",
+    "style",
+    "label",
+    "emoji",
+    "custom_id",
+    "sku_id",
+    "url",
+    "disabled",
+];
 const SELECT: &[&str] = &[
-    "type", "id", "custom_id", "options", "placeholder", "min_values", "max_values", "disabled",
-    "channel_types", "default_values", "required",
+    "type",
+    "id",
+    "custom_id",
+    "options",
+    "placeholder",
+    "min_values",
+    "max_values",
+    "disabled",
+    "channel_types",
+    "default_values",
+    "required",
 ];
 const OPTION: &[&str] = &["label", "value", "description", "emoji", "default"];
 
@@ -42,28 +60,45 @@ pub fn components(layout: &[Value], v2: bool, tree: &mut Tree, complaints: &mut 
         }
     });
     match read(layout) {
-        Ok(layout) => tree.oracle("components", twilight_validate::message::components(&layout, v2)),
+        Ok(layout) => tree.oracle(
+            "components",
+            twilight_validate::message::components(&layout, v2),
+        ),
         Err(why) => tree.oracle::<(), _>("components", Err(why)),
     }
 }
 
 fn read(layout: &[Value]) -> Result<Vec<Component>, serde_json::Error> {
-    layout.iter().map(|component| serde_json::from_value(component.clone())).collect()
+    layout
+        .iter()
+        .map(|component| serde_json::from_value(component.clone()))
+        .collect()
 }
 
 fn message_row(row: &Value, at: &str, tree: &mut Tree) {
     if row.number("type") != 1 {
-        tree.add(&format!("{at}.type"), "UNION_TYPE_CHOICES", "Value of field \"type\" must be one of (1,).");
+        tree.add(
+            &format!("{at}.type"),
+            "UNION_TYPE_CHOICES",
+            "Value of field \"type\" must be one of (1,).",
+        );
         return;
     }
     let inside = row.list("components");
-    let selects = inside.iter().filter(|component| component.number("type") != 2).count();
+    let selects = inside
+        .iter()
+        .filter(|component| component.number("type") != 2)
+        .count();
     let most = if selects > 0 { 1 } else { 5 };
     tree.count(&format!("{at}.components"), inside.len(), 1, most);
     for (index, component) in inside.iter().enumerate() {
         if !matches!(component.number("type"), 2 | 3 | 5..=8) {
             let at = format!("{at}.components.{index}.type");
-            tree.add(&at, "UNION_TYPE_CHOICES", "This component cannot be in a message's row.");
+            tree.add(
+                &at,
+                "UNION_TYPE_CHOICES",
+                "This component cannot be in a message's row.",
+            );
         }
     }
 }
@@ -88,29 +123,56 @@ fn button(button: &Value, at: &str, tree: &mut Tree, complaints: &mut Vec<String
     strangers(button, BUTTON, complaints);
     tree.length(&format!("{at}.label"), button.text("label"), 0, 80);
     if !button.has("label") && !button.has("emoji") && button.number("style") != 6 {
-        tree.add(at, "BUTTON_COMPONENT_NO_LABEL", "A button must have a label or an emoji");
+        tree.add(
+            at,
+            "BUTTON_COMPONENT_NO_LABEL",
+            "A button must have a label or an emoji",
+        );
     }
     match button.number("style") {
         1..=4 => tree.length(&format!("{at}.custom_id"), button.text("custom_id"), 1, 100),
         5 => {
             tree.length(&format!("{at}.url"), button.text("url"), 1, 512);
             if button.has("custom_id") {
-                tree.add(at, "BUTTON_COMPONENT_CUSTOM_ID", "A custom id and url cannot both be specified");
+                tree.add(
+                    at,
+                    "BUTTON_COMPONENT_CUSTOM_ID",
+                    "A custom id and url cannot both be specified",
+                );
             }
         }
         6 => {}
-        _ => tree.add(&format!("{at}.style"), "BASE_TYPE_CHOICES", "Value must be one of {1, 2, 3, 4, 5, 6}."),
+        _ => tree.add(
+            &format!("{at}.style"),
+            "BASE_TYPE_CHOICES",
+            "Value must be one of {1, 2, 3, 4, 5, 6}.",
+        ),
     }
 }
 
 fn select(select: &Value, at: &str, tree: &mut Tree, complaints: &mut Vec<String>) {
     strangers(select, SELECT, complaints);
     tree.length(&format!("{at}.custom_id"), select.text("custom_id"), 1, 100);
-    tree.length(&format!("{at}.placeholder"), select.text("placeholder"), 0, 150);
-    let least = select.get("min_values").and_then(Value::as_u64).unwrap_or(1);
-    let most = select.get("max_values").and_then(Value::as_u64).unwrap_or(1);
+    tree.length(
+        &format!("{at}.placeholder"),
+        select.text("placeholder"),
+        0,
+        150,
+    );
+    let least = select
+        .get("min_values")
+        .and_then(Value::as_u64)
+        .unwrap_or(1);
+    let most = select
+        .get("max_values")
+        .and_then(Value::as_u64)
+        .unwrap_or(1);
     if least > 25 || most == 0 || most > 25 || least > most {
-        tree.add(&format!("{at}.max_values"), "BASE_TYPE_BAD_RANGE", "Must be between min_values and 25.");
+        tree.add(
+            &format!("{at}.max_values"),
+            "BASE_TYPE_BAD_RANGE",
+            "Must be between min_values and 25.",
+        );
     }
     if select.number("type") != 3 {
         return;
@@ -118,7 +180,11 @@ fn select(select: &Value, at: &str, tree: &mut Tree, complaints: &mut Vec<String
     let options = select.list("options");
     tree.count(&format!("{at}.options"), options.len(), 1, 25);
     if usize::try_from(most).is_ok_and(|most| most > options.len()) {
-        tree.add(&format!("{at}.max_values"), "BASE_TYPE_BAD_RANGE", "More picks than options.");
+        tree.add(
+            &format!("{at}.max_values"),
+            "BASE_TYPE_BAD_RANGE",
+            "More picks than options.",
+        );
     }
     let mut seen = Vec::new();
     for (index, option) in options.iter().enumerate() {
@@ -126,9 +192,18 @@ fn select(select: &Value, at: &str, tree: &mut Tree, complaints: &mut Vec<String
         strangers(option, OPTION, complaints);
         tree.length(&format!("{at}.label"), option.text("label"), 1, 100);
         tree.length(&format!("{at}.value"), option.text("value"), 1, 100);
-        tree.length(&format!("{at}.description"), option.text("description"), 0, 100);
+        tree.length(
+            &format!("{at}.description"),
+            option.text("description"),
+            0,
+            100,
+        );
         if seen.contains(&option.text("value")) {
-            tree.add(&at, "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED", "The specified option value is already used");
+            tree.add(
+                &at,
+                "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
+                "The specified option value is already used",
+            );
         }
         seen.push(option.text("value"));
     }
@@ -154,7 +229,12 @@ pub fn modal(data: &Value, tree: &mut Tree, complaints: &mut Vec<String>) {
             }
             18 => {
                 tree.length(&format!("{at}.label"), outer.text("label"), 1, 45);
-                tree.length(&format!("{at}.description"), outer.text("description"), 0, 100);
+                tree.length(
+                    &format!("{at}.description"),
+                    outer.text("description"),
+                    0,
+                    100,
+                );
                 match outer.get("component") {
                     Some(input) if input.number("type") == 4 => {
                         text_input(input, false, &format!("{at}.component"), tree);
@@ -164,7 +244,11 @@ pub fn modal(data: &Value, tree: &mut Tree, complaints: &mut Vec<String>) {
                 }
             }
             10 => {}
-            _ => tree.add(&format!("{at}.type"), "UNION_TYPE_CHOICES", "Value of field \"type\" must be one of (1, 10, 18)."),
+            _ => tree.add(
+                &format!("{at}.type"),
+                "UNION_TYPE_CHOICES",
+                "Value of field \"type\" must be one of (1, 10, 18).",
+            ),
         }
     }
     tree.oracle("components", read(layout));
@@ -172,21 +256,38 @@ pub fn modal(data: &Value, tree: &mut Tree, complaints: &mut Vec<String>) {
 
 fn text_input(input: &Value, labelled: bool, at: &str, tree: &mut Tree) {
     if input.number("type") != 4 {
-        tree.add(&format!("{at}.type"), "UNION_TYPE_CHOICES", "Value of field \"type\" must be one of (4,).");
+        tree.add(
+            &format!("{at}.type"),
+            "UNION_TYPE_CHOICES",
+            "Value of field \"type\" must be one of (4,).",
+        );
         return;
     }
     tree.length(&format!("{at}.custom_id"), input.text("custom_id"), 1, 100);
     if labelled {
         tree.length(&format!("{at}.label"), input.text("label"), 1, 45);
     }
-    tree.length(&format!("{at}.placeholder"), input.text("placeholder"), 0, 100);
+    tree.length(
+        &format!("{at}.placeholder"),
+        input.text("placeholder"),
+        0,
+        100,
+    );
     tree.length(&format!("{at}.value"), input.text("value"), 0, 4_000);
     if !matches!(input.number("style"), 1 | 2) {
-        tree.add(&format!("{at}.style"), "BASE_TYPE_CHOICES", "Value must be one of {1, 2}.");
+        tree.add(
+            &format!("{at}.style"),
+            "BASE_TYPE_CHOICES",
+            "Value must be one of {1, 2}.",
+        );
     }
     for (name, least) in [("min_length", 0), ("max_length", 1)] {
         if input.has(name) && !(least..=4_000).contains(&input.number(name)) {
-            tree.add(&format!("{at}.{name}"), "NUMBER_TYPE_MAX", "int value should be <= 4000.");
+            tree.add(
+                &format!("{at}.{name}"),
+                "NUMBER_TYPE_MAX",
+                "int value should be <= 4000.",
+            );
         }
     }
 }

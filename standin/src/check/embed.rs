@@ -1,4 +1,7 @@
 //! Embeds: ten at most, 6,000 characters in all, and a limit for every part.
+//!
+//! Characters are counted over all embeds of the message together, as Discord does; the oracle sees
+//! each embed alone, with what a bot may leave out filled in.
 
 use serde_json::Value;
 
@@ -6,8 +9,19 @@ use crate::check::{Tree, strangers};
 use crate::peek::Peek;
 
 const KNOWN: &[&str] = &[
-    "title", "type", "description", "url", "timestamp", "color", "footer", "image", "thumbnail",
-    "video", "provider", "author", "fields",
+    "title",
+    "type",
+    "description",
+    "url",
+    "timestamp",
+    "color",
+    "footer",
+    "image",
+    "thumbnail",
+    "video",
+    "provider",
+    "author",
+    "fields",
 ];
 
 /// Checks the `embeds` of a message.
@@ -24,7 +38,11 @@ pub fn embeds(embeds: &[Value], tree: &mut Tree, complaints: &mut Vec<String>) {
         }
     }
     if total > 6_000 {
-        tree.add("embeds", "MAX_EMBED_SIZE_EXCEEDED", "Embed size exceeds maximum size of 6000");
+        tree.add(
+            "embeds",
+            "MAX_EMBED_SIZE_EXCEEDED",
+            "Embed size exceeds maximum size of 6000",
+        );
     }
 }
 
@@ -36,7 +54,12 @@ fn one(embed: &Value, at: &str, tree: &mut Tree) -> usize {
         tree.length(&path, text, 0, most);
     };
     part(tree, format!("{at}.title"), embed.text("title"), 256);
-    part(tree, format!("{at}.description"), embed.text("description"), 4_096);
+    part(
+        tree,
+        format!("{at}.description"),
+        embed.text("description"),
+        4_096,
+    );
     for (piece, name, most) in [("footer", "text", 2_048), ("author", "name", 256)] {
         if let Some(inner) = embed.get(piece) {
             part(tree, format!("{at}.{piece}.{name}"), inner.text(name), most);
@@ -54,7 +77,11 @@ fn one(embed: &Value, at: &str, tree: &mut Tree) -> usize {
         }
     }
     if embed.number("color") > 0xff_ffff {
-        tree.add(&format!("{at}.color"), "NUMBER_TYPE_MAX", "int value should be <= 16777215.");
+        tree.add(
+            &format!("{at}.color"),
+            "NUMBER_TYPE_MAX",
+            "int value should be <= 16777215.",
+        );
     }
     total
 }

@@ -21,9 +21,23 @@ pub enum Place {
 }
 
 const KNOWN: &[&str] = &[
-    "content", "nonce", "tts", "embeds", "allowed_mentions", "message_reference", "components",
-    "sticker_ids", "attachments", "flags", "enforce_nonce", "poll", "thread_id", "username",
-    "avatar_url", "thread_name", "applied_tags",
+    "content",
+    "nonce",
+    "tts",
+    "embeds",
+    "allowed_mentions",
+    "message_reference",
+    "components",
+    "sticker_ids",
+    "attachments",
+    "flags",
+    "enforce_nonce",
+    "poll",
+    "thread_id",
+    "username",
+    "avatar_url",
+    "thread_name",
+    "applied_tags",
 ];
 
 /// Checks a message body and its files; `empty_allowed` for edits that leave the rest in place.
@@ -40,19 +54,33 @@ pub fn message(
     strangers(body, KNOWN, complaints);
     let v2 = body.number("flags") & COMPONENTS_V2 != 0;
     tree.length("content", body.text("content"), 0, 2_000);
-    if body.get("content").is_some_and(|content| !content.is_string() && !content.is_null()) {
-        tree.add("content", "STRING_TYPE_CONVERT", "Could not interpret value as string.");
+    if body
+        .get("content")
+        .is_some_and(|content| !content.is_string() && !content.is_null())
+    {
+        tree.add(
+            "content",
+            "STRING_TYPE_CONVERT",
+            "Could not interpret value as string.",
+        );
     }
     embed::embeds(body.list("embeds"), &mut tree, complaints);
     component::components(body.list("components"), v2, &mut tree, complaints);
     if v2 && (body.has("content") && !body.text("content").is_empty() || body.has("embeds")) {
         let message = "The 'content' field cannot be used when using MessageFlags.IS_COMPONENTS_V2";
-        tree.add("content", "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2", message);
+        tree.add(
+            "content",
+            "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2",
+            message,
+        );
     }
     nonce(body, &mut tree);
     mentions(body, &mut tree);
     attachments(body, files, place, &mut tree);
-    tree.oracle("content", twilight_validate::message::content(body.text("content")));
+    tree.oracle(
+        "content",
+        twilight_validate::message::content(body.text("content")),
+    );
     if files.iter().any(|file| file.bytes.len() > FILE_LIMIT) {
         return Err(Refused::code(40005));
     }
@@ -73,27 +101,46 @@ fn nonce(body: &Value, tree: &mut Tree) {
     match body.get("nonce") {
         Some(Value::String(nonce)) => tree.length("nonce", nonce, 0, 25),
         Some(Value::Number(_) | Value::Null) | None => {}
-        Some(_) => tree.add("nonce", "NONCE_TYPE_TOO_LONG", "Nonce must be a string or an int."),
+        Some(_) => tree.add(
+            "nonce",
+            "NONCE_TYPE_TOO_LONG",
+            "Nonce must be a string or an int.",
+        ),
     }
 }
 
 fn mentions(body: &Value, tree: &mut Tree) {
-    let Some(allowed) = body.get("allowed_mentions").filter(|value| value.is_object()) else {
+    let Some(allowed) = body
+        .get("allowed_mentions")
+        .filter(|value| value.is_object())
+    else {
         return;
     };
     for (index, what) in allowed.list("parse").iter().enumerate() {
         if !matches!(what.as_str(), Some("users" | "roles" | "everyone")) {
             let at = format!("allowed_mentions.parse.{index}");
-            tree.add(&at, "BASE_TYPE_CHOICES", "Value must be one of ('users', 'everyone', 'roles').");
+            tree.add(
+                &at,
+                "BASE_TYPE_CHOICES",
+                "Value must be one of ('users', 'everyone', 'roles').",
+            );
         }
     }
     for what in ["users", "roles"] {
         let listed = allowed.list(what);
         tree.count(&format!("allowed_mentions.{what}"), listed.len(), 0, 100);
-        let parsed = allowed.list("parse").iter().any(|item| item.as_str() == Some(what));
+        let parsed = allowed
+            .list("parse")
+            .iter()
+            .any(|item| item.as_str() == Some(what));
         if parsed && !listed.is_empty() {
-            let message = format!("parse:[\"{what}\"] and {what}: [ids...] are mutually exclusive.");
-            tree.add("allowed_mentions", "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE", message);
+            let message =
+                format!("parse:[\"{what}\"] and {what}: [ids...] are mutually exclusive.");
+            tree.add(
+                "allowed_mentions",
+                "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+                message,
+            );
         }
         if listed.iter().any(|id| snowflake(id).is_none()) {
             let at = format!("allowed_mentions.{what}");
@@ -106,7 +153,12 @@ fn attachments(body: &Value, files: &[Upload], place: Place, tree: &mut Tree) {
     tree.count("attachments", files.len(), 0, 10);
     for (index, listed) in body.list("attachments").iter().enumerate() {
         let at = format!("attachments.{index}");
-        tree.length(&format!("{at}.description"), listed.text("description"), 0, 1_024);
+        tree.length(
+            &format!("{at}.description"),
+            listed.text("description"),
+            0,
+            1_024,
+        );
         let id = listed.get("id").and_then(snowflake);
         let uploaded = files.iter().any(|file| Some(file.index) == id);
         if id.is_none() || (!uploaded && place != Place::Edit) {
@@ -120,9 +172,15 @@ fn attachments(body: &Value, files: &[Upload], place: Place, tree: &mut Tree) {
             tree.missing(&format!("{at}.filename"));
         }
         // Discord rewrites odd names; a bot that sends one will not find its file again.
-        tree.oracle(&at, twilight_validate::message::attachment_filename(&file.name));
+        tree.oracle(
+            &at,
+            twilight_validate::message::attachment_filename(&file.name),
+        );
         if let Some(text) = &file.description {
-            tree.oracle(&at, twilight_validate::message::attachment_description(text));
+            tree.oracle(
+                &at,
+                twilight_validate::message::attachment_description(text),
+            );
         }
     }
 }

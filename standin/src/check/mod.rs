@@ -19,7 +19,11 @@ use serde_json::Value;
 
 /// Complains about members Discord does not document: ignored there, but surely a mistake.
 pub(crate) fn strangers(body: &Value, known: &[&str], complaints: &mut Vec<String>) {
-    for key in body.as_object().into_iter().flat_map(|members| members.keys()) {
+    for key in body
+        .as_object()
+        .into_iter()
+        .flat_map(|members| members.keys())
+    {
         if !known.contains(&key.as_str()) {
             complaints.push(format!("unknown member `{key}`"));
         }

@@ -19,7 +19,11 @@ pub type At<'a> = &'a str;
 impl Tree {
     /// Notes a fault at a path.
     pub fn add(&mut self, at: At<'_>, code: &str, message: impl Into<String>) {
-        let path = at.split('.').filter(|step| !step.is_empty()).map(str::to_owned).collect();
+        let path = at
+            .split('.')
+            .filter(|step| !step.is_empty())
+            .map(str::to_owned)
+            .collect();
         self.faults.push((path, code.to_owned(), message.into()));
     }
 
@@ -34,7 +38,11 @@ impl Tree {
     /// # Errors
     /// Exactly when a fault was noted.
     pub fn verdict(self) -> Result<(), Refused> {
-        if self.is_clean() { Ok(()) } else { Err(Refused::form(self.json())) }
+        if self.is_clean() {
+            Ok(())
+        } else {
+            Err(Refused::form(self.json()))
+        }
     }
 
     /// A text must have `least` to `most` characters.
@@ -81,10 +89,14 @@ impl Tree {
 }
 
 fn plant(node: &mut Value, path: &[String], fault: Value) {
-    let Some(members) = node.as_object_mut() else { return };
+    let Some(members) = node.as_object_mut() else {
+        return;
+    };
     match path.split_first() {
         Some((step, rest)) => {
-            let next = members.entry(step.clone()).or_insert_with(|| Value::Object(Map::new()));
+            let next = members
+                .entry(step.clone())
+                .or_insert_with(|| Value::Object(Map::new()));
             plant(next, rest, fault);
         }
         None => {

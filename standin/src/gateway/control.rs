@@ -23,7 +23,11 @@ impl Gateway {
     /// How many sessions are connected now.
     #[must_use]
     pub fn connected(&self) -> usize {
-        lock(&self.shared.hub).sessions.values().filter(|session| session.line.is_some()).count()
+        lock(&self.shared.hub)
+            .sessions
+            .values()
+            .filter(|session| session.line.is_some())
+            .count()
     }
 
     /// How often the bot identified.
@@ -112,6 +116,18 @@ impl Gateway {
         lock(&self.shared.hub).double_next = events;
     }
 
+    /// Loses the next `events` of this name for good: no resume brings them back.
+    pub fn lose_next(&self, name: &str, events: u32) {
+        lock(&self.shared.hub)
+            .losing
+            .push((name.to_owned(), events));
+    }
+
+    /// Adds members nobody knows yet to every event from now on (or stops it).
+    pub fn sprinkle(&self, sprinkling: bool) {
+        lock(&self.shared.hub).sprinkling = sprinkling;
+    }
+
     /// Dispatches any event, known to Discord or not, to every session.
     pub fn send_event(&self, name: &'static str, data: Value) {
         let mut hub = lock(&self.shared.hub);
@@ -130,6 +146,14 @@ impl Gateway {
     #[must_use]
     pub fn complaints(&self) -> Vec<String> {
         lock(&self.shared.hub).complaints.clone()
+    }
+
+    /// Every event of the sessions that still exist, as sent.
+    #[must_use]
+    pub fn frames(&self) -> Vec<String> {
+        let hub = lock(&self.shared.hub);
+        let logs = hub.sessions.values().flat_map(|session| &session.log);
+        logs.map(|(_, frame)| frame.clone()).collect()
     }
 
     fn send_op(&self, op: u8, data: Value) {

@@ -14,7 +14,10 @@ use twilight_model::gateway::event::GatewayEventDeserializer;
 use crate::id::GuildId;
 use crate::peek::Peek;
 use crate::world::Event;
-use crate::world::INTENT_MESSAGE_CONTENT;
+use crate::world::{INTENT_MESSAGE_CONTENT, merge};
+
+/// How many events a session keeps for a resume; older ones are forgotten.
+const REMEMBERED: usize = 20_000;
 
 /// What the hub tells a connection to do.
 #[derive(Debug)]
@@ -47,12 +50,19 @@ impl Session {
     fn give(&mut self, name: &str, data: &Value) {
         self.seq += 1;
         let frame = json!({ "op": 0, "t": name, "s": self.seq, "d": data }).to_string();
+        if self.log.len() >= REMEMBERED {
+            self.log.drain(..REMEMBERED / 2);
+        }
         self.log.push((self.seq, frame.clone()));
         self.order(Order::Send(frame));
     }
 
     pub(crate) fn order(&mut self, order: Order) {
-        if self.line.as_ref().is_some_and(|line| line.send(order).is_err()) {
+        if self
+            .line
+            .as_ref()
+            .is_some_and(|line| line.send(order).is_err())
+        {
             self.line = None;
         }
     }
@@ -67,24 +77,43 @@ pub(crate) struct Hub {
     pub refusing: bool,
     pub held: Option<Vec<Event>>,
     pub double_next: u32,
+    pub sprinkling: bool,
+    pub unexamined: bool,
+    pub losing: Vec<(String, u32)>,
     pub identifies: u32,
     pub resumes: u32,
     pub closes_seen: Vec<u16>,
     pub complaints: Vec<String>,
-    made: u64,
+    pub made: u64,
 }
 
 impl Hub {
     /// Hands an event to every session that should get it, or keeps it while events are held.
-    pub fn dispatch(&mut self, event: Event) {
+    pub fn dispatch(&mut self, mut event: Event) {
+        let lost = self
+            .losing
+            .iter_mut()
+            .find(|(name, times)| name == event.name && *times > 0);
+        if let Some((_, times)) = lost {
+            *times -= 1;
+            return;
+        }
         if let Some(held) = &mut self.held {
             held.push(event);
             return;
         }
         let times = if self.double_next > 0 { 2 } else { 1 };
         self.double_next = self.double_next.saturating_sub(1);
-        self.examine(event.name, &event.data);
-        for session in self.sessions.values_mut().filter(|session| session.wants(&event)) {
+        let plain = (!self.unexamined).then(|| event.data.clone());
+        if self.sprinkling {
+            let future = json!({ "from_the_future": { "kind": 99, "nothing": null, "list": [1] } });
+            merge(&mut event.data, future);
+        }
+        for session in self
+            .sessions
+            .values_mut()
+            .filter(|session| session.wants(&event))
+        {
             let blanked;
             let blank = event.private_content && session.intents & INTENT_MESSAGE_CONTENT == 0;
             let data = if blank {
@@ -96,6 +125,10 @@ impl Hub {
             for _ in 0..times {
                 session.give(event.name, data);
             }
+        }
+        // Last, so that the bot need not wait for the examination.
+        if let Some(plain) = plain {
+            self.examine(event.name, &plain);
         }
     }
 
@@ -111,7 +144,13 @@ impl Hub {
         self.identifies += 1;
         self.made += 1;
         let id = format!("{:032x}", 0x5e55_0000_u64 + self.made);
-        let mut session = Session { shard, intents, seq: 0, log: Vec::new(), line: Some(line) };
+        let mut session = Session {
+            shard,
+            intents,
+            seq: 0,
+            log: Vec::new(),
+            line: Some(line),
+        };
         // A second identify for the same shard replaces the first session.
         self.sessions.retain(|_, other| other.shard.0 != shard.0);
         let hello = ready(&id);
@@ -142,10 +181,21 @@ impl Hub {
         if seq > session.seq {
             return Err(Some(4007));
         }
+        if session
+            .log
+            .first()
+            .is_some_and(|(first, _)| *first > seq + 1)
+        {
+            return Err(None);
+        }
         self.resumes += 1;
         session.line = Some(line);
-        let missed: Vec<String> =
-            session.log.iter().filter(|(at, _)| *at > seq).map(|(_, f)| f.clone()).collect();
+        let missed: Vec<String> = session
+            .log
+            .iter()
+            .filter(|(at, _)| *at > seq)
+            .map(|(_, f)| f.clone())
+            .collect();
         for frame in missed {
             session.order(Order::Send(frame));
         }
@@ -169,7 +219,8 @@ impl Hub {
                 seed.deserialize(&mut reader).map_err(|why| why.to_string())
             });
         if let Err(why) = read {
-            self.complaints.push(format!("twilight cannot read {name}: {why}"));
+            self.complaints
+                .push(format!("twilight cannot read {name}: {why}"));
         }
     }
 }

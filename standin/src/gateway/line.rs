@@ -50,16 +50,27 @@ pub(crate) async fn serve(shared: Arc<Shared>, mut socket: WebSocket) {
         "d": { "heartbeat_interval": shared.config.heartbeat_ms, "_trace": [] },
     });
     let (orders, mut inbox) = unbounded_channel();
-    let mut line = Line { shared, orders, session: None, frames: Vec::new() };
-    if socket.send(Message::Text(hello.to_string().into())).await.is_err() {
+    let mut line = Line {
+        shared,
+        orders,
+        session: None,
+        frames: Vec::new(),
+    };
+    if socket
+        .send(Message::Text(hello.to_string().into()))
+        .await
+        .is_err()
+    {
         return;
     }
-    let mut quiet_until = Instant::now() + beat * 2;
+    // Two missed beats and a little: a busy machine must not look like a dead client.
+    let patience = beat * 2 + Duration::from_secs(2);
+    let mut quiet_until = Instant::now() + patience;
     loop {
         let next = tokio::select! {
             frame = socket.recv() => match frame {
                 Some(Ok(Message::Text(text))) => {
-                    quiet_until = Instant::now() + beat * 2;
+                    quiet_until = Instant::now() + patience;
                     line.frame(text.as_str())
                 }
                 Some(Ok(Message::Close(frame))) => {
@@ -88,7 +99,10 @@ pub(crate) async fn serve(shared: Arc<Shared>, mut socket: WebSocket) {
             Next::Drop => break,
             Next::Close(code) => {
                 flush(&mut socket, &mut inbox).await;
-                let frame = CloseFrame { code, reason: "".into() };
+                let frame = CloseFrame {
+                    code,
+                    reason: "".into(),
+                };
                 // The other side may be gone already; then there is nobody to tell.
                 let _ = socket.send(Message::Close(Some(frame))).await;
                 let _ = tokio::time::timeout(Duration::from_millis(200), socket.recv()).await;
@@ -111,12 +125,15 @@ async fn flush(socket: &mut WebSocket, inbox: &mut UnboundedReceiver<Order>) {
 impl Line {
     fn frame(&mut self, text: &str) -> Next {
         let now = Instant::now();
-        self.frames.retain(|at| now.duration_since(*at) < Duration::from_secs(60));
+        self.frames
+            .retain(|at| now.duration_since(*at) < Duration::from_secs(60));
         self.frames.push(now);
         if self.frames.len() > FRAMES_PER_MINUTE {
             return Next::Close(4008);
         }
-        let Ok(frame) = serde_json::from_str::<Value>(text) else { return Next::Close(4002) };
+        let Ok(frame) = serde_json::from_str::<Value>(text) else {
+            return Next::Close(4002);
+        };
         let data = frame.get("d").cloned().unwrap_or_default();
         match frame.get("op").and_then(Value::as_u64) {
             Some(1) => {
@@ -152,7 +169,11 @@ impl Line {
         if intents & PRIVILEGED & !shared.config.privileged_intents != 0 {
             return Next::Close(4014);
         }
-        let shard: Vec<u64> = data.list("shard").iter().filter_map(Value::as_u64).collect();
+        let shard: Vec<u64> = data
+            .list("shard")
+            .iter()
+            .filter_map(Value::as_u64)
+            .collect();
         let shard = match shard.as_slice() {
             [] => (0, 1),
             [mine, all] if mine < all => (*mine, *all),
@@ -163,9 +184,12 @@ impl Line {
         let guilds = || world.guilds.values().filter(inside).filter(mine);
         let ready = |session: &str| {
             let mut user = world.user_json(world.app.bot);
-            crate::world::merge(&mut user, json!({
-                "verified": true, "mfa_enabled": true, "email": null, "flags": 0,
-            }));
+            crate::world::merge(
+                &mut user,
+                json!({
+                    "verified": true, "mfa_enabled": true, "email": null, "flags": 0,
+                }),
+            );
             json!({
                 "v": 10, "session_id": session, "session_type": "normal", "_trace": [],
                 "resume_gateway_url": shared.gateway_url(), "shard": [shard.0, shard.1],
@@ -218,8 +242,14 @@ impl Line {
 
     fn hang_up(&self) {
         let mut hub = lock(&self.shared.hub);
-        if let Some(session) = self.session.as_ref().and_then(|id| hub.sessions.get_mut(id))
-            && session.line.as_ref().is_some_and(|line| line.same_channel(&self.orders))
+        if let Some(session) = self
+            .session
+            .as_ref()
+            .and_then(|id| hub.sessions.get_mut(id))
+            && session
+                .line
+                .as_ref()
+                .is_some_and(|line| line.same_channel(&self.orders))
         {
             session.line = None;
         }

@@ -10,13 +10,14 @@ use crate::error::Refused;
 use crate::id::{InteractionId, MessageId};
 use crate::peek::Peek;
 use crate::rest::{Answer, Desk, Reply};
-use crate::world::{
-    Ack, Audience, Draft, EPHEMERAL, InteractionRecord, Kind, LOADING, ModalShown,
-};
+use crate::world::{Ack, Audience, Draft, EPHEMERAL, InteractionRecord, Kind, LOADING, ModalShown};
 
 /// `POST /interactions/{interaction}/{token}/callback`
 pub fn callback(desk: &mut Desk<'_>) -> Answer {
-    let id: InteractionId = desk.call.id("interaction").ok_or_else(|| Refused::code(10062))?;
+    let id: InteractionId = desk
+        .call
+        .id("interaction")
+        .ok_or_else(|| Refused::code(10062))?;
     let token = desk.call.param("token").to_owned();
     let body = desk.call.body.clone();
     let kind = body.number("type");
@@ -25,8 +26,12 @@ pub fn callback(desk: &mut Desk<'_>) -> Answer {
         desk.audience = intended(desk, record, kind, &data);
     }
     desk.world.may_acknowledge(id, &token)?;
-    let record =
-        desk.world.interactions.get(&id).cloned().ok_or_else(|| Refused::code(10062))?;
+    let record = desk
+        .world
+        .interactions
+        .get(&id)
+        .cloned()
+        .ok_or_else(|| Refused::code(10062))?;
     fits(&record, kind)?;
     check::strangers(&body, &["type", "data"], &mut desk.complaints);
     let ack = match kind {
@@ -59,10 +64,18 @@ pub fn callback(desk: &mut Desk<'_>) -> Answer {
 }
 
 /// Who will see this answer.
-fn intended(desk: &Desk<'_>, record: &InteractionRecord, kind: u64, data: &Value) -> Option<Audience> {
+fn intended(
+    desk: &Desk<'_>,
+    record: &InteractionRecord,
+    kind: u64,
+    data: &Value,
+) -> Option<Audience> {
     match kind {
         6 => None,
-        7 => record.source.and_then(|id| desk.world.messages.get(&id)).map(|m| m.audience),
+        7 => record
+            .source
+            .and_then(|id| desk.world.messages.get(&id))
+            .map(|m| m.audience),
         8 | 9 => Some(Audience::Ephemeral(record.user)),
         _ => Some(audience(desk, record, data)),
     }
@@ -99,18 +112,39 @@ fn message_kind(record: &InteractionRecord) -> u8 {
 }
 
 fn writable(desk: &Desk<'_>, record: &InteractionRecord) -> Result<(), Refused> {
-    let place = desk.world.channels.get(&record.channel).ok_or_else(|| Refused::code(10003))?;
-    let shut = place.thread.as_ref().is_some_and(|thread| thread.archived && thread.locked);
-    if shut { Err(Refused::code(50083)) } else { Ok(()) }
+    let place = desk
+        .world
+        .channels
+        .get(&record.channel)
+        .ok_or_else(|| Refused::code(10003))?;
+    let shut = place
+        .thread
+        .as_ref()
+        .is_some_and(|thread| thread.archived && thread.locked);
+    if shut {
+        Err(Refused::code(50083))
+    } else {
+        Ok(())
+    }
 }
 
-fn answer(desk: &mut Desk<'_>, record: &InteractionRecord, data: Value) -> Result<MessageId, Refused> {
+fn answer(
+    desk: &mut Desk<'_>,
+    record: &InteractionRecord,
+    data: Value,
+) -> Result<MessageId, Refused> {
     writable(desk, record)?;
     let files = desk.call.files.clone();
     check::message(&data, &files, Place::Answer, &mut desk.complaints)?;
     let audience = audience(desk, record, &data);
     let (kind, interaction) = (message_kind(record), Some(record.id));
-    let draft = Draft { body: data, files, users_only: true, interaction, kind };
+    let draft = Draft {
+        body: data,
+        files,
+        users_only: true,
+        interaction,
+        kind,
+    };
     let bot = desk.world.app.bot;
     Ok(desk.world.post(record.channel, bot, &draft, audience))
 }
@@ -119,7 +153,13 @@ fn think(desk: &mut Desk<'_>, record: &InteractionRecord, data: &Value) -> Messa
     let audience = audience(desk, record, data);
     let (kind, interaction) = (message_kind(record), Some(record.id));
     let body = json!({ "flags": data.number("flags") & EPHEMERAL });
-    let draft = Draft { body, users_only: true, interaction, kind, ..Draft::default() };
+    let draft = Draft {
+        body,
+        users_only: true,
+        interaction,
+        kind,
+        ..Draft::default()
+    };
     let bot = desk.world.app.bot;
     let id = desk.world.post(record.channel, bot, &draft, audience);
     if let Some(message) = desk.world.messages.get_mut(&id) {
@@ -136,7 +176,12 @@ fn update(desk: &mut Desk<'_>, record: &InteractionRecord, data: Value) -> Resul
     if !desk.world.messages.contains_key(&source) {
         return Err(Refused::code(10008));
     }
-    let draft = Draft { body: data, files, users_only: true, ..Draft::default() };
+    let draft = Draft {
+        body: data,
+        files,
+        users_only: true,
+        ..Draft::default()
+    };
     desk.world.edit(source, &draft);
     Ok(Ack::Updated(source))
 }

@@ -1,4 +1,7 @@
 //! Channels: look, delete, typing, pins.
+//!
+//! Pins exist in the older and the newer form of the route; both need the permission of their own
+//! that Discord split off from managing messages.
 
 use serde_json::{Value, json};
 
@@ -22,7 +25,11 @@ pub fn delete(desk: &mut Desk<'_>) -> Answer {
     let shape = desk.world.channel_json(&place);
     if place.recipient.is_none() {
         let thread = place.thread.is_some();
-        let wanted = if thread { Permissions::MANAGE_THREADS } else { Permissions(1 << 4) };
+        let wanted = if thread {
+            Permissions::MANAGE_THREADS
+        } else {
+            Permissions(1 << 4)
+        };
         desk.need(&place, wanted, 50013)?;
         desk.world.delete_channel(place.id);
     }

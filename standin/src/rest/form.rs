@@ -1,5 +1,6 @@
 //! Bodies: JSON, or a multipart form with `payload_json` and `files[n]`.
 //!
+//! Everything is read into memory; the size was checked before and is checked per file later.
 //! The alt text and name of a file come from the entry of `attachments` with the same number.
 
 use std::convert::Infallible;
@@ -16,7 +17,10 @@ use crate::world::Upload;
 ///
 /// # Errors
 /// 50109 for broken JSON, 50035 for a broken form.
-pub(crate) async fn read(content_type: &str, bytes: Bytes) -> Result<(Value, Vec<Upload>), Refused> {
+pub(crate) async fn read(
+    content_type: &str,
+    bytes: Bytes,
+) -> Result<(Value, Vec<Upload>), Refused> {
     if bytes.is_empty() {
         return Ok((Value::Null, Vec::new()));
     }
@@ -29,8 +33,7 @@ pub(crate) async fn read(content_type: &str, bytes: Bytes) -> Result<(Value, Vec
 
 async fn multipart(boundary: String, bytes: Bytes) -> Result<(Value, Vec<Upload>), Refused> {
     let broken = |_| Refused::code(50035);
-    let mut form =
-        multer::Multipart::new(stream::iter([Ok::<_, Infallible>(bytes)]), boundary);
+    let mut form = multer::Multipart::new(stream::iter([Ok::<_, Infallible>(bytes)]), boundary);
     let mut body = Value::Null;
     let mut files: Vec<Upload> = Vec::new();
     while let Some(field) = form.next_field().await.map_err(broken)? {
@@ -42,8 +45,13 @@ async fn multipart(boundary: String, bytes: Bytes) -> Result<(Value, Vec<Upload>
             body = serde_json::from_slice(&bytes).map_err(|_| Refused::code(50109))?;
             continue;
         }
-        let number = name.strip_prefix("files[").and_then(|rest| rest.strip_suffix(']'));
-        let index = number.unwrap_or(&name).parse().unwrap_or(files.len() as u64);
+        let number = name
+            .strip_prefix("files[")
+            .and_then(|rest| rest.strip_suffix(']'));
+        let index = number
+            .unwrap_or(&name)
+            .parse()
+            .unwrap_or(files.len() as u64);
         files.push(Upload {
             index,
             name: file_name.unwrap_or_default(),
@@ -53,7 +61,10 @@ async fn multipart(boundary: String, bytes: Bytes) -> Result<(Value, Vec<Upload>
         });
     }
     // A callback nests the message one level deeper.
-    let message = body.get("data").filter(|data| data.is_object()).unwrap_or(&body);
+    let message = body
+        .get("data")
+        .filter(|data| data.is_object())
+        .unwrap_or(&body);
     for listed in message.list("attachments") {
         let id = listed.get("id").and_then(snowflake);
         if let Some(file) = files.iter_mut().find(|file| Some(file.index) == id) {

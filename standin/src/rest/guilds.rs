@@ -1,4 +1,7 @@
 //! Looking at servers, their channels, roles and members.
+//!
+//! Only servers the bot is in can be looked at; the list of members needs the privileged intent,
+//! one member does not.
 
 use serde_json::{Value, json};
 
@@ -16,8 +19,13 @@ pub fn get(desk: &mut Desk<'_>) -> Answer {
 pub fn channels(desk: &mut Desk<'_>) -> Answer {
     let guild = desk.guild()?;
     let world = &desk.world;
-    let inside = world.channels.values().filter(|p| p.guild == Some(guild) && p.thread.is_none());
-    Ok(Reply::Json(inside.map(|place| world.channel_json(place)).collect()))
+    let inside = world
+        .channels
+        .values()
+        .filter(|p| p.guild == Some(guild) && p.thread.is_none());
+    Ok(Reply::Json(
+        inside.map(|place| world.channel_json(place)).collect(),
+    ))
 }
 
 /// `GET /guilds/{guild}/threads/active`
@@ -53,9 +61,15 @@ pub fn members(desk: &mut Desk<'_>) -> Answer {
     if desk.shared.config.privileged_intents & (1 << 1) == 0 {
         return Err(Refused::code(50001));
     }
-    let known = desk.world.guilds.get(&guild).map(|guild| guild.members.keys().copied());
+    let known = desk
+        .world
+        .guilds
+        .get(&guild)
+        .map(|guild| guild.members.keys().copied());
     let known: Vec<UserId> = known.into_iter().flatten().collect();
-    let list = known.into_iter().map(|user| desk.world.member_json(guild, user, true));
+    let list = known
+        .into_iter()
+        .map(|user| desk.world.member_json(guild, user, true));
     Ok(Reply::Json(list.collect()))
 }
 

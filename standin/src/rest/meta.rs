@@ -1,4 +1,7 @@
 //! The bot itself: gateway address, application, users, opening direct messages.
+//!
+//! Opening a direct-message channel succeeds even for people who refuse messages; the refusal comes
+//! with the first message, as on the real thing. Opening too many is 40003.
 
 use serde_json::json;
 
@@ -41,7 +44,11 @@ pub fn me(desk: &mut Desk<'_>) -> Answer {
 /// `GET /users/@me/guilds`
 pub fn my_guilds(desk: &mut Desk<'_>) -> Answer {
     let bot = desk.world.app.bot;
-    let mine = desk.world.guilds.values().filter(|guild| guild.members.contains_key(&bot));
+    let mine = desk
+        .world
+        .guilds
+        .values()
+        .filter(|guild| guild.members.contains_key(&bot));
     let list = mine.map(|guild| {
         json!({
             "id": guild.id, "name": guild.name, "icon": null, "banner": null, "features": [],
@@ -54,7 +61,10 @@ pub fn my_guilds(desk: &mut Desk<'_>) -> Answer {
 
 /// `GET /users/{user}`
 pub fn user(desk: &mut Desk<'_>) -> Answer {
-    let id = desk.call.id::<UserId>("user").ok_or_else(|| Refused::code(10013))?;
+    let id = desk
+        .call
+        .id::<UserId>("user")
+        .ok_or_else(|| Refused::code(10013))?;
     match desk.world.user_json(id) {
         serde_json::Value::Null => Err(Refused::code(10013)),
         user => Ok(Reply::Json(user)),
@@ -81,6 +91,10 @@ pub fn create_dm(desk: &mut Desk<'_>) -> Answer {
         *budget = budget.checked_sub(1).ok_or_else(|| Refused::code(40003))?;
     }
     let id = desk.world.dm(user);
-    let place = desk.world.channels.get(&id).ok_or_else(|| Refused::code(10003))?;
+    let place = desk
+        .world
+        .channels
+        .get(&id)
+        .ok_or_else(|| Refused::code(10003))?;
     Ok(Reply::Json(desk.world.channel_json(place)))
 }

@@ -9,6 +9,7 @@ mod channels;
 mod commands;
 mod form;
 mod guilds;
+mod http;
 mod messages;
 mod meta;
 mod route;
@@ -37,7 +38,10 @@ pub(crate) struct Call {
 impl Call {
     /// A parameter of the path as text.
     pub fn param(&self, name: &str) -> &str {
-        self.params.iter().find(|(key, _)| *key == name).map_or("", |(_, value)| value)
+        self.params
+            .iter()
+            .find(|(key, _)| *key == name)
+            .map_or("", |(_, value)| value)
     }
 
     /// A parameter of the path as a snowflake.
@@ -47,7 +51,10 @@ impl Call {
 
     /// A parameter of the query.
     pub fn asked(&self, name: &str) -> Option<&str> {
-        self.query.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
+        self.query
+            .iter()
+            .find(|(key, _)| key == name)
+            .map(|(_, value)| value.as_str())
     }
 }
 
@@ -79,8 +86,16 @@ pub(crate) struct Desk<'a> {
 impl Desk<'_> {
     /// The channel of the path, if the bot may see it.
     pub fn channel(&self) -> Result<Channel, Refused> {
-        let id: ChannelId = self.call.id("channel").ok_or_else(|| Refused::code(10003))?;
-        let place = self.world.channels.get(&id).cloned().ok_or_else(|| Refused::code(10003))?;
+        let id: ChannelId = self
+            .call
+            .id("channel")
+            .ok_or_else(|| Refused::code(10003))?;
+        let place = self
+            .world
+            .channels
+            .get(&id)
+            .cloned()
+            .ok_or_else(|| Refused::code(10003))?;
         self.need(&place, Permissions::VIEW_CHANNEL, 50001)?;
         Ok(place)
     }
@@ -88,13 +103,21 @@ impl Desk<'_> {
     /// Refuses with `code` unless the bot has this permission in the channel.
     pub fn need(&self, place: &Channel, wanted: Permissions, code: u32) -> Result<(), Refused> {
         let granted = self.world.permissions(self.world.app.bot, place.id);
-        if granted.has(wanted) { Ok(()) } else { Err(Refused::code(code)) }
+        if granted.has(wanted) {
+            Ok(())
+        } else {
+            Err(Refused::code(code))
+        }
     }
 
     /// The server of the path, if the bot is in it.
     pub fn guild(&self) -> Result<GuildId, Refused> {
         let id: GuildId = self.call.id("guild").ok_or_else(|| Refused::code(10004))?;
-        let guild = self.world.guilds.get(&id).ok_or_else(|| Refused::code(10004))?;
+        let guild = self
+            .world
+            .guilds
+            .get(&id)
+            .ok_or_else(|| Refused::code(10004))?;
         if guild.members.contains_key(&self.world.app.bot) {
             Ok(id)
         } else {
@@ -104,21 +127,35 @@ impl Desk<'_> {
 
     /// The message of the path, if it is an ordinary one in this channel.
     pub fn message(&self, place: &Channel) -> Result<Message, Refused> {
-        let id: MessageId = self.call.id("message").ok_or_else(|| Refused::code(10008))?;
+        let id: MessageId = self
+            .call
+            .id("message")
+            .ok_or_else(|| Refused::code(10008))?;
         let ordinary = |message: &&Message| {
             message.channel == place.id && !matches!(message.audience, Audience::Ephemeral(_))
         };
-        self.world.messages.get(&id).filter(ordinary).cloned().ok_or_else(|| Refused::code(10008))
+        self.world
+            .messages
+            .get(&id)
+            .filter(ordinary)
+            .cloned()
+            .ok_or_else(|| Refused::code(10008))
     }
 
     /// Who sees an ordinary message in this channel.
     pub fn audience_of(place: &Channel) -> Audience {
-        place.recipient.map_or(Audience::Public(place.id), Audience::Direct)
+        place
+            .recipient
+            .map_or(Audience::Public(place.id), Audience::Direct)
     }
 
     /// The message with this id as JSON.
     pub fn show(&self, id: MessageId) -> Value {
-        self.world.messages.get(&id).map(|m| self.world.message_json(m)).unwrap_or_default()
+        self.world
+            .messages
+            .get(&id)
+            .map(|m| self.world.message_json(m))
+            .unwrap_or_default()
     }
 
     /// A user id inside the body.

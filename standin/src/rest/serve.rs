@@ -5,19 +5,19 @@
 //! also those whose answer is lost.
 
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::body::{Body, Bytes};
-use axum::http::{HeaderMap, Request, Response, StatusCode, header};
+use axum::http::{HeaderMap, Request, Response, header};
 use http_body_util::BodyExt;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::error::Refused;
 use crate::fault::{Target, Trouble};
 use crate::id::{ChannelId, InteractionId, UserId};
 use crate::limit::Standing;
 use crate::lock;
-use crate::rest::{Answer, Call, Desk, Reply, form, route};
+use crate::rest::http::{limited, note, outcome, page, refuse, respond, web_page};
+use crate::rest::{Answer, Call, Desk, form, route};
 use crate::shared::Shared;
 use crate::traffic::Entry;
 
@@ -28,7 +28,6 @@ pub(crate) struct Gone;
 
 /// The largest request Discord takes.
 const REQUEST_LIMIT: usize = 25 * 1024 * 1024;
-const PAGE: &str = "<!DOCTYPE html><html><head><title>discord.com</title></head><body></body></html>";
 
 /// Serves one request of the API; `path` comes without the `/api/v10` prefix.
 pub(crate) async fn serve(
@@ -43,7 +42,11 @@ pub(crate) async fn serve(
     let mut entry = Entry {
         at_ms: shared.config.clock.now_ms(),
         method: method.clone(),
-        path: if query.is_empty() { path.to_owned() } else { format!("{path}?{query}") },
+        path: if query.is_empty() {
+            path.to_owned()
+        } else {
+            format!("{path}?{query}")
+        },
         route: String::new(),
         body: Value::Null,
         files: Vec::new(),
@@ -53,8 +56,10 @@ pub(crate) async fn serve(
         complaints: Vec::new(),
     };
     let Some(route) = route::find(&method, path) else {
-        entry.complaints.push("the stand-in has no such route".to_owned());
-        return Ok(finish(shared, entry, &Err(Refused::status(404)), None));
+        entry
+            .complaints
+            .push("the stand-in has no such route".to_owned());
+        return Ok(refuse(shared, entry, Refused::status(404)));
     };
     entry.route = route.template.to_owned();
     let trouble = shared.faults.strike(&target(shared, &route));
@@ -65,41 +70,60 @@ pub(crate) async fn serve(
         }
     }
     if !route.needs_no_bot_token() && !authorised(shared, &head.headers) {
-        return Ok(finish(shared, entry, &Err(Refused::status(401)), None));
+        return Ok(refuse(shared, entry, Refused::status(401)));
     }
     let now = shared.config.clock.now_ms();
-    let standing = lock(&shared.buckets).take(
-        route.template,
-        route.major(),
-        now,
-        !route.is_interaction(),
-    );
+    let standing =
+        lock(&shared.buckets).take(route.template, route.major(), now, !route.is_interaction());
     if let Some(global) = standing.refused {
-        return Ok(limited(shared, entry, standing.after_ms, global, Some(&standing)));
+        return Ok(limited(
+            shared,
+            entry,
+            standing.after_ms,
+            global,
+            Some(&standing),
+        ));
     }
-    let answer = if bytes.len() > REQUEST_LIMIT {
+    let lost = matches!(trouble, Some(Trouble::AnswerLost));
+    let read = if bytes.len() > REQUEST_LIMIT {
         Err(Refused::code(40005))
     } else {
-        match form::read(content_type(&head.headers), bytes).await {
-            Ok((body, files)) => {
-                entry.body = body.clone();
-                entry.files.clone_from(&files);
-                let query = pairs(query);
-                let call = Call { params: route.params, query, body, files };
-                shared.with(|world| {
-                    world.archive_silent_threads();
-                    let mut desk =
-                        Desk { shared, world, call: &call, audience: None, complaints: Vec::new() };
-                    let answer = (route.handler)(&mut desk);
-                    entry.audience = desk.audience;
-                    entry.complaints.append(&mut desk.complaints);
-                    answer
-                })
-            }
-            Err(refused) => Err(refused),
+        form::read(content_type(&head.headers), bytes).await
+    };
+    let answer = match read {
+        Err(refused) => {
+            let answer = Err(refused);
+            note(shared, entry, &answer, lost);
+            answer
+        }
+        Ok((body, files)) => {
+            entry.body = body.clone();
+            entry.files.clone_from(&files);
+            let call = Call {
+                params: route.params,
+                query: pairs(query),
+                body,
+                files,
+            };
+            shared.with(|world| {
+                world.archive_silent_threads();
+                let mut desk = Desk {
+                    shared,
+                    world,
+                    call: &call,
+                    audience: None,
+                    complaints: Vec::new(),
+                };
+                let answer = (route.handler)(&mut desk);
+                entry.audience = desk.audience;
+                entry.complaints.append(&mut desk.complaints);
+                // Noted before anybody can see the effect, so that who sees it finds the record.
+                note(shared, entry, &answer, lost);
+                answer
+            })
         }
     };
-    after(shared, trouble, entry, &answer, &standing).await
+    after(trouble, &answer, &standing).await
 }
 
 async fn before(
@@ -114,9 +138,7 @@ async fn before(
             Some(Ok(limited(shared, entry_now, wait, *global, None)))
         }
         Trouble::Status(status) => Some(Ok(page(shared, entry_now, *status))),
-        Trouble::Refused(refused) => {
-            Some(Ok(finish(shared, entry_now, &Err(refused.clone()), None)))
-        }
+        Trouble::Refused(refused) => Some(Ok(refuse(shared, entry_now, refused.clone()))),
         Trouble::CutBefore => {
             shared.traffic.add(entry_now);
             Some(Err(Gone))
@@ -130,120 +152,25 @@ async fn before(
 }
 
 async fn after(
-    shared: &Shared,
     trouble: Option<Trouble>,
-    entry: Entry,
     answer: &Answer,
     standing: &Standing,
 ) -> Result<Response<Body>, Gone> {
     match trouble {
-        Some(Trouble::AnswerLost) => {
-            shared.traffic.add(entry);
-            shared.bump();
-            Err(Gone)
-        }
-        Some(Trouble::Html) => Ok(page(shared, entry, 200)),
+        Some(Trouble::AnswerLost) => Err(Gone),
+        Some(Trouble::Html) => Ok(web_page(200)),
         Some(Trouble::Truncated) => {
-            let whole = finish(shared, entry, answer, Some(standing));
-            let (head, body) = whole.into_parts();
-            let bytes = body.collect().await.map_err(|_| Gone)?.to_bytes();
-            let mut cut = Response::new(Body::from(bytes.slice(..bytes.len() / 2)));
-            *cut.status_mut() = head.status;
-            Ok(cut)
+            let (_, body) = outcome(answer);
+            let whole = body.to_string();
+            let cut: String = whole.chars().take(whole.chars().count() / 2).collect();
+            Ok(Response::new(Body::from(cut)))
         }
         Some(Trouble::Slow(delay)) => {
-            let response = finish(shared, entry, answer, Some(standing));
             tokio::time::sleep(delay).await;
-            Ok(response)
+            Ok(respond(answer, Some(standing)))
         }
-        _ => Ok(finish(shared, entry, answer, Some(standing))),
+        _ => Ok(respond(answer, Some(standing))),
     }
-}
-
-/// Writes the record and makes the HTTP answer.
-fn finish(
-    shared: &Shared,
-    mut entry: Entry,
-    answer: &Answer,
-    standing: Option<&Standing>,
-) -> Response<Body> {
-    let (status, body) = match answer {
-        Ok(Reply::Json(body)) => (200, body.clone()),
-        Ok(Reply::Created(body)) => (201, body.clone()),
-        Ok(Reply::Empty) => (204, Value::Null),
-        Err(refused) => (refused.status, refused.body()),
-    };
-    entry.status = status;
-    entry.answer = body.clone();
-    shared.traffic.add(entry);
-    shared.bump();
-    let mut response = if status == 204 {
-        Response::new(Body::empty())
-    } else {
-        let mut response = Response::new(Body::from(body.to_string()));
-        put(response.headers_mut(), "content-type", "application/json");
-        response
-    };
-    *response.status_mut() = StatusCode::from_u16(status).unwrap_or(StatusCode::BAD_REQUEST);
-    if let Some(standing) = standing {
-        let headers = response.headers_mut();
-        put(headers, "x-ratelimit-limit", &standing.limit.to_string());
-        put(headers, "x-ratelimit-remaining", &standing.remaining.to_string());
-        put(headers, "x-ratelimit-reset", &seconds(standing.reset_ms));
-        put(headers, "x-ratelimit-reset-after", &seconds(standing.after_ms));
-        put(headers, "x-ratelimit-bucket", &standing.name);
-    }
-    response
-}
-
-/// 429 with Discord's body and headers.
-fn limited(
-    shared: &Shared,
-    entry: Entry,
-    wait_ms: u64,
-    global: bool,
-    standing: Option<&Standing>,
-) -> Response<Body> {
-    let mut entry = entry;
-    let body = json!({
-        "message": "You are being rate limited.", "global": global,
-        "retry_after": Duration::from_millis(wait_ms).as_secs_f64(),
-    });
-    entry.status = 429;
-    entry.answer = body.clone();
-    shared.traffic.add(entry);
-    shared.bump();
-    let mut response = Response::new(Body::from(body.to_string()));
-    *response.status_mut() = StatusCode::TOO_MANY_REQUESTS;
-    let headers = response.headers_mut();
-    put(headers, "content-type", "application/json");
-    put(headers, "retry-after", &seconds(wait_ms));
-    put(headers, "x-ratelimit-scope", if global { "global" } else { "user" });
-    put(headers, "via", "1.1 google");
-    if global {
-        put(headers, "x-ratelimit-global", "true");
-    } else {
-        let reset = shared.config.clock.now_ms() + wait_ms;
-        let limit = standing.map_or(5, |standing| standing.limit);
-        put(headers, "x-ratelimit-limit", &limit.to_string());
-        put(headers, "x-ratelimit-remaining", "0");
-        put(headers, "x-ratelimit-reset", &seconds(reset));
-        put(headers, "x-ratelimit-reset-after", &seconds(wait_ms));
-        put(headers, "x-ratelimit-bucket", standing.map_or("struck", |standing| &standing.name));
-    }
-    response
-}
-
-/// A web page instead of JSON, as a proxy in front of Discord would send.
-fn page(shared: &Shared, mut entry: Entry, status: u16) -> Response<Body> {
-    entry.status = status;
-    entry.answer = json!(PAGE);
-    shared.traffic.add(entry);
-    shared.bump();
-    let mut response = Response::new(Body::from(PAGE));
-    *response.status_mut() = StatusCode::from_u16(status).unwrap_or(StatusCode::BAD_GATEWAY);
-    put(response.headers_mut(), "content-type", "text/html; charset=UTF-8");
-    response
 }
 
 async fn note_body(entry: &mut Entry, headers: &HeaderMap, bytes: Bytes) {
@@ -256,15 +183,20 @@ async fn note_body(entry: &mut Entry, headers: &HeaderMap, bytes: Bytes) {
 /// The channel and user a request is about, for the fault plan.
 fn target<'a>(shared: &Shared, route: &route::Route) -> Target<'a> {
     let param = |name: &str| {
-        route.params.iter().find(|(key, _)| *key == name).map(|(_, value)| value.as_str())
+        route
+            .params
+            .iter()
+            .find(|(key, _)| *key == name)
+            .map(|(_, value)| value.as_str())
     };
     let number = |name: &str| param(name).and_then(|value| value.parse::<u64>().ok());
     shared.read(|world| {
         let by_token = || param("token").and_then(|token| world.by_token(token).ok());
         let record = number("interaction").map(InteractionId).or_else(by_token);
         let record = record.and_then(|id| world.interactions.get(&id));
-        let channel =
-            number("channel").map(ChannelId).or_else(|| record.map(|record| record.channel));
+        let channel = number("channel")
+            .map(ChannelId)
+            .or_else(|| record.map(|record| record.channel));
         let recipient = channel.and_then(|id| world.channels.get(&id)?.recipient);
         let user = record.map(|record| record.user).or(recipient);
         Target {
@@ -276,13 +208,18 @@ fn target<'a>(shared: &Shared, route: &route::Route) -> Target<'a> {
 }
 
 fn authorised(shared: &Shared, headers: &HeaderMap) -> bool {
-    let given = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+    let given = headers
+        .get(header::AUTHORIZATION)
+        .and_then(|value| value.to_str().ok());
     let token = given.and_then(|value| value.strip_prefix("Bot "));
     token.is_some_and(|token| shared.read(|world| world.app.token == token))
 }
 
 fn content_type(headers: &HeaderMap) -> &str {
-    headers.get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default()
+    headers
+        .get(header::CONTENT_TYPE)
+        .and_then(|value| value.to_str().ok())
+        .unwrap_or_default()
 }
 
 fn pairs(query: &str) -> Vec<(String, String)> {
@@ -291,14 +228,4 @@ fn pairs(query: &str) -> Vec<(String, String)> {
         .filter_map(|pair| pair.split_once('='))
         .map(|(key, value)| (key.to_owned(), value.to_owned()))
         .collect()
-}
-
-fn seconds(ms: u64) -> String {
-    format!("{}.{:03}", ms / 1_000, ms % 1_000)
-}
-
-fn put(headers: &mut HeaderMap, name: &'static str, value: &str) {
-    if let Ok(value) = value.parse() {
-        headers.insert(name, value);
-    }
 }

@@ -1,4 +1,7 @@
 //! Threads: open, change, enter.
+//!
+//! An archived thread can only be reopened, a locked one only by who manages threads. Editing an
+//! ordinary channel uses the same route and lives here too.
 
 use serde_json::Value;
 
@@ -10,7 +13,11 @@ use crate::rest::{Answer, Desk, Reply};
 use crate::world::{Channel, Event, Permissions};
 
 fn shown(desk: &Desk<'_>, id: ChannelId) -> Value {
-    desk.world.channels.get(&id).map(|place| desk.world.channel_json(place)).unwrap_or_default()
+    desk.world
+        .channels
+        .get(&id)
+        .map(|place| desk.world.channel_json(place))
+        .unwrap_or_default()
 }
 
 fn name_and_pace(body: &Value, name_needed: bool) -> Result<(), Refused> {
@@ -56,9 +63,13 @@ pub fn create(desk: &mut Desk<'_>) -> Answer {
         }
         id
     };
-    let pace = body.get("auto_archive_duration").and_then(Value::as_u64).unwrap_or(4_320);
+    let pace = body
+        .get("auto_archive_duration")
+        .and_then(Value::as_u64)
+        .unwrap_or(4_320);
     let bot = desk.world.app.bot;
-    desk.world.open_thread(place.id, id, body.text("name"), bot, private, pace);
+    desk.world
+        .open_thread(place.id, id, body.text("name"), bot, private, pace);
     Ok(Reply::Created(shown(desk, id)))
 }
 
@@ -92,9 +103,11 @@ pub fn edit(desk: &mut Desk<'_>) -> Answer {
         }
     }
     if place.thread.is_some() {
-        desk.world.set_thread(place.id, flag("archived"), flag("locked"));
+        desk.world
+            .set_thread(place.id, flag("archived"), flag("locked"));
     } else {
-        desk.world.tell(Event::channel(desk.world, "CHANNEL_UPDATE", place.id));
+        desk.world
+            .tell(Event::channel(desk.world, "CHANNEL_UPDATE", place.id));
     }
     Ok(Reply::Json(shown(desk, place.id)))
 }
@@ -108,7 +121,11 @@ fn change_members(desk: &mut Desk<'_>, user: UserId, inside: bool) -> Answer {
     if !desk.world.users.contains_key(&user) {
         return Err(Refused::code(10013));
     }
-    let members = desk.world.channels.get_mut(&place.id).and_then(|place| place.thread.as_mut());
+    let members = desk
+        .world
+        .channels
+        .get_mut(&place.id)
+        .and_then(|place| place.thread.as_mut());
     if let Some(thread) = members {
         thread.members.retain(|member| *member != user);
         if inside {

@@ -1,4 +1,7 @@
 //! An interaction a user made, and waiting for what comes of it.
+//!
+//! Reads the interaction's record only: the first answer, what a thinking message became, later
+//! messages, suggestions, modals. Every wait has an end and fails with the trail of requests.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -41,7 +44,11 @@ pub struct Asked {
 
 impl Asked {
     pub(crate) fn new(shared: Arc<Shared>, id: InteractionId) -> Self {
-        Self { shared, id, patience: PATIENCE }
+        Self {
+            shared,
+            id,
+            patience: PATIENCE,
+        }
     }
 
     /// The interaction's id.
@@ -60,14 +67,27 @@ impl Asked {
     /// The record of the interaction as it is now.
     #[must_use]
     pub fn record(&self) -> Option<InteractionRecord> {
-        self.shared.read(|world| world.interactions.get(&self.id).cloned())
+        self.shared
+            .read(|world| world.interactions.get(&self.id).cloned())
     }
 
     /// How long the first answer took by the stand-in's clock, if it came.
     #[must_use]
     pub fn acknowledged_after(&self) -> Option<Duration> {
         let record = self.record()?;
-        Some(Duration::from_millis(record.acked_ms?.saturating_sub(record.created_ms)))
+        Some(Duration::from_millis(
+            record.acked_ms?.saturating_sub(record.created_ms),
+        ))
+    }
+
+    /// Whether the user was told that the application did not respond.
+    #[must_use]
+    pub fn failed(&self) -> bool {
+        let now = self.shared.config.clock.now_ms();
+        self.record().is_some_and(|record| {
+            let waited = now.saturating_sub(record.created_ms);
+            record.ack.is_none() && waited > crate::world::ACKNOWLEDGE_WITHIN_MS
+        })
     }
 
     /// Waits for the first answer.
@@ -99,13 +119,15 @@ impl Asked {
             let seen = |id| world.messages.get(&id);
             match record.ack.as_ref()? {
                 Ack::Message(id) | Ack::Updated(id) => seen(*id).map(Seen::of),
-                Ack::Thinking(id) => {
-                    seen(*id).filter(|message| message.flags & LOADING == 0).map(Seen::of)
-                }
+                Ack::Thinking(id) => seen(*id)
+                    .filter(|message| message.flags & LOADING == 0)
+                    .map(Seen::of),
                 Ack::Silent => {
                     let follow_up = record.followups.first().and_then(|id| seen(*id));
                     let edited = record.source.and_then(seen).filter(|message| {
-                        message.edited_ms.is_some_and(|at| Some(at) >= record.acked_ms)
+                        message
+                            .edited_ms
+                            .is_some_and(|at| Some(at) >= record.acked_ms)
                     });
                     follow_up.or(edited).map(Seen::of)
                 }
@@ -121,7 +143,11 @@ impl Asked {
     /// [`Stuck`] if it does not come in time.
     pub async fn follow_up(&self, number: usize) -> Result<Seen, Stuck> {
         self.wait("a follow-up", |world, record| {
-            record.followups.get(number).and_then(|id| world.messages.get(id)).map(Seen::of)
+            record
+                .followups
+                .get(number)
+                .and_then(|id| world.messages.get(id))
+                .map(Seen::of)
         })
         .await
     }
@@ -155,10 +181,23 @@ impl Asked {
         what: &str,
         mut done: impl FnMut(&World, &InteractionRecord) -> Option<T>,
     ) -> Result<T, Stuck> {
-        let called = self.record().map(|record| record.called).unwrap_or_default();
-        until(&self.shared, self.patience, &format!("{what} to {called}"), |shared| {
-            shared.read(|world| world.interactions.get(&self.id).and_then(|r| done(world, r)))
-        })
+        let called = self
+            .record()
+            .map(|record| record.called)
+            .unwrap_or_default();
+        until(
+            &self.shared,
+            self.patience,
+            &format!("{what} to {called}"),
+            |shared| {
+                shared.read(|world| {
+                    world
+                        .interactions
+                        .get(&self.id)
+                        .and_then(|r| done(world, r))
+                })
+            },
+        )
         .await
     }
 }

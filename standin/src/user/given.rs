@@ -1,4 +1,7 @@
 //! Option values of a slash command, and the nested JSON they become.
+//!
+//! Holds the client's own checks of a command line: known options, fitting types, offered choices,
+//! nothing required left out. Whether the command may be used at all is decided in `make`.
 
 use serde_json::{Value, json};
 
@@ -82,11 +85,19 @@ pub(crate) fn options(
             .find(|option| option.text("name") == *word && matches!(option.number("type"), 1 | 2))
             .ok_or_else(|| format!("no subcommand `{word}`"))?;
         let inner = options(found, rest, given, focused)?;
-        return Ok(vec![json!({ "name": word, "type": found.number("type"), "options": inner })]);
+        return Ok(vec![
+            json!({ "name": word, "type": found.number("type"), "options": inner }),
+        ]);
     }
     let known = definition.list("options");
-    if let Some(sub) = known.iter().find(|option| matches!(option.number("type"), 1 | 2)) {
-        return Err(format!("a subcommand is needed, e.g. `{}`", sub.text("name")));
+    if let Some(sub) = known
+        .iter()
+        .find(|option| matches!(option.number("type"), 1 | 2))
+    {
+        return Err(format!(
+            "a subcommand is needed, e.g. `{}`",
+            sub.text("name")
+        ));
     }
     let mut list = Vec::new();
     for (name, value) in given {
@@ -96,10 +107,17 @@ pub(crate) fn options(
             .ok_or_else(|| format!("no option `{name}`"))?;
         let typing = focused == Some(*name);
         if !typing && !value.fits(option.number("type")) {
-            return Err(format!("option `{name}` takes type {}", option.number("type")));
+            return Err(format!(
+                "option `{name}` takes type {}",
+                option.number("type")
+            ));
         }
         let choices = option.list("choices");
-        if !choices.is_empty() && !choices.iter().any(|c| c.get("value") == Some(&value.json())) {
+        if !choices.is_empty()
+            && !choices
+                .iter()
+                .any(|c| c.get("value") == Some(&value.json()))
+        {
             return Err(format!("`{name}` does not offer {value:?}"));
         }
         let mut entry =
@@ -116,9 +134,10 @@ pub(crate) fn options(
         option.yes("required") && !given.iter().any(|(name, _)| *name == option.text("name"))
     });
     match missing {
-        Some(option) if focused.is_none() => {
-            Err(format!("required option `{}` is missing", option.text("name")))
-        }
+        Some(option) if focused.is_none() => Err(format!(
+            "required option `{}` is missing",
+            option.text("name")
+        )),
         _ => Ok(list),
     }
 }

@@ -6,7 +6,9 @@
 
 mod act;
 mod asked;
+mod fill;
 mod given;
+mod make;
 mod seen;
 mod wait;
 

@@ -1,4 +1,7 @@
 //! What a user sees of a message.
+//!
+//! A copy taken at one moment, with the questions tests ask: its text, its buttons by label, the
+//! values of its selects, its pictures with their alt texts, and whom it pinged.
 
 use std::sync::Arc;
 
@@ -99,22 +102,36 @@ impl Seen {
     /// The `custom_id` of the button with this label.
     #[must_use]
     pub fn button(&self, label: &str) -> Option<String> {
-        let found = self.controls().into_iter().find(|control| control.text("label") == label);
+        let found = self
+            .controls()
+            .into_iter()
+            .find(|control| control.text("label") == label);
         found.map(|control| control.text("custom_id").to_owned())
     }
 
     /// Every `custom_id`, in reading order.
     #[must_use]
     pub fn custom_ids(&self) -> Vec<String> {
-        let ids = self.controls().into_iter().map(|control| control.text("custom_id").to_owned());
+        let ids = self
+            .controls()
+            .into_iter()
+            .map(|control| control.text("custom_id").to_owned());
         ids.collect()
     }
 
     /// The values a select offers.
     #[must_use]
     pub fn options(&self, custom_id: &str) -> Vec<String> {
-        let found = self.controls().into_iter().find(|c| c.text("custom_id") == custom_id);
-        let options = found.map(|select| select.list("options")).unwrap_or_default();
-        options.iter().map(|option| option.text("value").to_owned()).collect()
+        let found = self
+            .controls()
+            .into_iter()
+            .find(|c| c.text("custom_id") == custom_id);
+        let options = found
+            .map(|select| select.list("options"))
+            .unwrap_or_default();
+        options
+            .iter()
+            .map(|option| option.text("value").to_owned())
+            .collect()
     }
 }

@@ -1,4 +1,7 @@
 //! Waiting for the bot, in real time, with an end.
+//!
+//! The stand-in's clock may stand still; waiting never does. Who waits is woken by every change of
+//! the world and told, when it was in vain, what the bot did last.
 
 use std::time::Duration;
 
@@ -13,19 +16,35 @@ pub struct Stuck {
 }
 
 impl Stuck {
+    /// What did not happen, without the trail of requests.
+    #[must_use]
+    pub fn what(&self) -> &str {
+        &self.what
+    }
+
     pub(crate) fn new(shared: &Shared, what: impl Into<String>) -> Self {
         let entries = shared.traffic.entries();
         let last = entries.iter().rev().take(6).rev();
         let trail: String = last
             .map(|entry| {
                 let mut line = entry.line();
-                let end = line.char_indices().nth(400).map_or(line.len(), |(at, _)| at);
+                let end = line
+                    .char_indices()
+                    .nth(400)
+                    .map_or(line.len(), |(at, _)| at);
                 line.truncate(end);
                 format!("\n  {line}")
             })
             .collect();
-        let trail = if trail.is_empty() { trail } else { format!("; last requests:{trail}") };
-        Self { what: what.into(), trail }
+        let trail = if trail.is_empty() {
+            trail
+        } else {
+            format!("; last requests:{trail}")
+        };
+        Self {
+            what: what.into(),
+            trail,
+        }
     }
 }
 

@@ -87,7 +87,10 @@ impl World {
     /// The direct-message channel with `user`, if it was ever opened.
     #[must_use]
     pub fn find_dm(&self, user: UserId) -> Option<ChannelId> {
-        self.channels.values().find(|place| place.recipient == Some(user)).map(|place| place.id)
+        self.channels
+            .values()
+            .find(|place| place.recipient == Some(user))
+            .map(|place| place.id)
     }
 
     /// Opens a thread in `parent`.
@@ -126,7 +129,10 @@ impl World {
     /// Archives, reopens, locks or unlocks a thread.
     pub fn set_thread(&mut self, id: ChannelId, archived: Option<bool>, locked: Option<bool>) {
         let now = self.now();
-        let thread = self.channels.get_mut(&id).and_then(|place| place.thread.as_mut());
+        let thread = self
+            .channels
+            .get_mut(&id)
+            .and_then(|place| place.thread.as_mut());
         let Some(thread) = thread else { return };
         if let Some(archived) = archived {
             thread.archived = archived;
@@ -159,8 +165,14 @@ impl World {
 
     /// Deletes a channel or thread with everything in it.
     pub fn delete_channel(&mut self, id: ChannelId) {
-        let Some(place) = self.channels.get(&id) else { return };
-        let name = if place.thread.is_some() { "THREAD_DELETE" } else { "CHANNEL_DELETE" };
+        let Some(place) = self.channels.get(&id) else {
+            return;
+        };
+        let name = if place.thread.is_some() {
+            "THREAD_DELETE"
+        } else {
+            "CHANNEL_DELETE"
+        };
         let event = Event::channel(self, name, id);
         self.channels.remove(&id);
         self.messages.retain(|_, message| message.channel != id);
@@ -171,7 +183,9 @@ impl World {
     pub fn forbid(&mut self, channel: ChannelId, denied: Permissions) {
         let bot = self.app.bot;
         if let Some(place) = self.channels.get_mut(&channel) {
-            place.overwrites.retain(|overwrite| overwrite.target != bot.0);
+            place
+                .overwrites
+                .retain(|overwrite| overwrite.target != bot.0);
             place.overwrites.push(Overwrite {
                 target: bot.0,
                 member: true,

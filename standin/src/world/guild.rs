@@ -42,7 +42,12 @@ impl User {
     }
 
     pub(crate) fn bot(id: UserId, name: &str) -> Self {
-        Self { bot: true, global_name: None, ..Self::person(id, name) }
+        Self {
+            name: name.to_owned(),
+            bot: true,
+            global_name: None,
+            ..Self::person(id, name)
+        }
     }
 }
 
@@ -92,7 +97,10 @@ pub struct Guild {
 impl World {
     /// Adds a person; asking again for the same display name gives the same person.
     pub fn person(&mut self, name: &str) -> UserId {
-        let known = self.users.values().find(|user| user.global_name.as_deref() == Some(name));
+        let known = self
+            .users
+            .values()
+            .find(|user| user.global_name.as_deref() == Some(name));
         if let Some(user) = known {
             return user.id;
         }
@@ -171,8 +179,11 @@ impl World {
         if let Some(guild) = self.guilds.get_mut(&guild) {
             guild.unavailable = begins;
         }
-        let event =
-            if begins { Event::guild_delete(guild, true) } else { Event::guild_create(self, guild) };
+        let event = if begins {
+            Event::guild_delete(guild, true)
+        } else {
+            Event::guild_create(self, guild)
+        };
         self.tell(event);
     }
 
@@ -187,7 +198,15 @@ impl World {
         let id = RoleId(self.mint.fixed());
         if let Some(guild) = self.guilds.get_mut(&guild) {
             let name = name.to_owned();
-            guild.roles.insert(id, Role { id, name, permissions, mentionable: false });
+            guild.roles.insert(
+                id,
+                Role {
+                    id,
+                    name,
+                    permissions,
+                    mentionable: false,
+                },
+            );
             for holder in holders {
                 if let Some(member) = guild.members.get_mut(holder) {
                     member.roles.push(id);

@@ -41,16 +41,24 @@ impl World {
     ) -> Pinged {
         let allowed = allowed.filter(|allowed| allowed.is_object());
         let parse = |what: &str| match allowed {
-            Some(allowed) => allowed.list("parse").iter().any(|item| item.as_str() == Some(what)),
+            Some(allowed) => allowed
+                .list("parse")
+                .iter()
+                .any(|item| item.as_str() == Some(what)),
             None => what == "users" || !users_only,
         };
         let listed = |what: &str, id: u64| {
             allowed.is_some_and(|allowed| {
-                allowed.list(what).iter().any(|item| snowflake(item) == Some(id))
+                allowed
+                    .list(what)
+                    .iter()
+                    .any(|item| snowflake(item) == Some(id))
             })
         };
-        let mut pinged =
-            Pinged { silent: message.flags & SILENT != 0, ..Pinged::default() };
+        let mut pinged = Pinged {
+            silent: message.flags & SILENT != 0,
+            ..Pinged::default()
+        };
         let mut ping = |user: UserId| {
             if self.users.contains_key(&user) && !pinged.users.contains(&user) {
                 pinged.users.push(user);
@@ -61,14 +69,20 @@ impl World {
                 ping(UserId(user));
             }
         }
-        let answered = message.reference.and_then(|id: MessageId| self.messages.get(&id));
+        let answered = message
+            .reference
+            .and_then(|id: MessageId| self.messages.get(&id));
         let replied_user = allowed.is_none_or(|allowed| allowed.yes("replied_user"));
         if let Some(answered) = answered.filter(|_| replied_user) {
             ping(answered.author);
         }
-        let may_all =
-            self.permissions(message.author, message.channel).has(Permissions::MENTION_EVERYONE);
-        let guild = self.channels.get(&message.channel).and_then(|place| place.guild);
+        let may_all = self
+            .permissions(message.author, message.channel)
+            .has(Permissions::MENTION_EVERYONE);
+        let guild = self
+            .channels
+            .get(&message.channel)
+            .and_then(|place| place.guild);
         let guild = guild.and_then(|guild| self.guilds.get(&guild));
         for role in marked(&message.content, "<@&", |text| text) {
             let known = guild.and_then(|guild| guild.roles.get(&RoleId(role)));

@@ -134,7 +134,11 @@ impl World {
             components: Vec::new(),
             attachments: Vec::new(),
             flags: body.number("flags") & !LOADING,
-            kind: if body.has("message_reference") { 19 } else { draft.kind },
+            kind: if body.has("message_reference") {
+                19
+            } else {
+                draft.kind
+            },
             nonce: body.get("nonce").filter(|nonce| !nonce.is_null()).cloned(),
             created_ms,
             edited_ms: None,
@@ -142,7 +146,9 @@ impl World {
             audience,
             pinged: Pinged::default(),
             interaction: draft.interaction,
-            reference: body.get("message_reference").and_then(|to| to.id("message_id")),
+            reference: body
+                .get("message_reference")
+                .and_then(|to| to.id("message_id")),
             history: Vec::new(),
         };
         if matches!(audience, Audience::Ephemeral(_)) {
@@ -163,7 +169,9 @@ impl World {
 
     /// Edits a message: members that are absent stay as they are.
     pub fn edit(&mut self, id: MessageId, draft: &Draft) {
-        let Some(mut message) = self.messages.get(&id).cloned() else { return };
+        let Some(mut message) = self.messages.get(&id).cloned() else {
+            return;
+        };
         let was_loading = message.flags & LOADING != 0;
         if was_loading {
             message.flags &= !LOADING;
@@ -184,7 +192,9 @@ impl World {
 
     /// Deletes a message, whoever does it.
     pub fn delete_message(&mut self, id: MessageId) {
-        let Some(message) = self.messages.remove(&id) else { return };
+        let Some(message) = self.messages.remove(&id) else {
+            return;
+        };
         self.tell(Event::message_delete(self, &message));
     }
 
@@ -201,13 +211,19 @@ impl World {
             number_components(&mut message.components);
         }
         if let Some(kept) = body.get("attachments").and_then(Value::as_array) {
-            let kept: Vec<u64> =
-                kept.iter().filter_map(|item| item.get("id").and_then(snowflake)).collect();
+            let kept: Vec<u64> = kept
+                .iter()
+                .filter_map(|item| item.get("id").and_then(snowflake))
+                .collect();
             message.attachments.retain(|file| kept.contains(&file.id.0));
         }
         for file in &draft.files {
             let id = AttachmentId(self.next_id());
-            message.attachments.push(Attachment { id, file: file.clone(), embedded: false });
+            message.attachments.push(Attachment {
+                id,
+                file: file.clone(),
+                embedded: false,
+            });
         }
         self.resolve_embeds(message);
     }
@@ -216,12 +232,21 @@ impl World {
     fn resolve_embeds(&self, message: &mut Message) {
         let channel = message.channel;
         for embed in &mut message.embeds {
-            let Some(embed) = embed.as_object_mut() else { continue };
+            let Some(embed) = embed.as_object_mut() else {
+                continue;
+            };
             embed.insert("type".to_owned(), json!("rich"));
             for picture in ["image", "thumbnail"] {
-                let Some(picture) = embed.get_mut(picture) else { continue };
-                let Some(name) = picture.text("url").strip_prefix("attachment://") else { continue };
-                let found = message.attachments.iter_mut().find(|file| file.file.name == name);
+                let Some(picture) = embed.get_mut(picture) else {
+                    continue;
+                };
+                let Some(name) = picture.text("url").strip_prefix("attachment://") else {
+                    continue;
+                };
+                let found = message
+                    .attachments
+                    .iter_mut()
+                    .find(|file| file.file.name == name);
                 if let Some(file) = found {
                     file.embedded = true;
                     let address = self.file_address(channel, file);
@@ -235,14 +260,18 @@ impl World {
 /// Gives every component the `id` Discord assigns: 1, 2, 3 ... in reading order.
 fn number_components(components: &mut [Value]) {
     let mut taken = Vec::new();
-    every_component(components, &mut |component| taken.push(component.number("id")));
+    every_component(components, &mut |component| {
+        taken.push(component.number("id"))
+    });
     let mut next = 0;
     number_each(components, &taken, &mut next);
 }
 
 fn number_each(components: &mut [Value], taken: &[u64], next: &mut u64) {
     for component in components {
-        let Some(members) = component.as_object_mut() else { continue };
+        let Some(members) = component.as_object_mut() else {
+            continue;
+        };
         if members.get("id").and_then(Value::as_u64).unwrap_or(0) == 0 {
             *next += 1;
             while taken.contains(next) {

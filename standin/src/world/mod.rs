@@ -20,12 +20,12 @@ use serde_json::Value;
 
 pub use channel::{Channel, Thread};
 pub use guild::{Guild, Member, Role, User};
-pub use interaction::{Ack, InteractionRecord, Kind, ModalShown};
+pub use interaction::{ACKNOWLEDGE_WITHIN_MS, Ack, InteractionRecord, Kind, ModalShown};
 pub use mention::Pinged;
 pub use message::{Attachment, Audience, Draft, Message, Upload};
+pub(crate) use message::{COMPONENTS_V2, EPHEMERAL, LOADING};
 pub use permission::{Overwrite, Permissions};
 pub use shape::Event;
-pub(crate) use message::{COMPONENTS_V2, EPHEMERAL, LOADING};
 pub(crate) use shape::{INTENT_MESSAGE_CONTENT, merge};
 pub(crate) use wire::FILE_LIMIT;
 

@@ -95,16 +95,25 @@ impl World {
     /// What `user` may do in `channel`; nothing if they are not there at all.
     #[must_use]
     pub fn permissions(&self, user: UserId, channel: ChannelId) -> Permissions {
-        let Some(place) = self.channels.get(&channel) else { return Permissions::NONE };
+        let Some(place) = self.channels.get(&channel) else {
+            return Permissions::NONE;
+        };
         let Some(guild) = place.guild else {
             let inside = user == self.app.bot || place.recipient == Some(user);
-            return if inside { Permissions::ALL } else { Permissions::NONE };
+            return if inside {
+                Permissions::ALL
+            } else {
+                Permissions::NONE
+            };
         };
         let base = self.guild_permissions(user, guild);
         if base.has(Permissions::ADMINISTRATOR) {
             return Permissions::ALL;
         }
-        let Some(member) = self.guilds.get(&guild).and_then(|guild| guild.members.get(&user))
+        let Some(member) = self
+            .guilds
+            .get(&guild)
+            .and_then(|guild| guild.members.get(&user))
         else {
             return Permissions::NONE;
         };
@@ -132,8 +141,12 @@ impl World {
     /// What `user` may do in `guild` before any channel has its say.
     #[must_use]
     pub fn guild_permissions(&self, user: UserId, guild: GuildId) -> Permissions {
-        let Some(guild) = self.guilds.get(&guild) else { return Permissions::NONE };
-        let Some(member) = guild.members.get(&user) else { return Permissions::NONE };
+        let Some(guild) = self.guilds.get(&guild) else {
+            return Permissions::NONE;
+        };
+        let Some(member) = guild.members.get(&user) else {
+            return Permissions::NONE;
+        };
         if guild.owner == user {
             return Permissions::ALL;
         }
@@ -142,6 +155,10 @@ impl World {
             .values()
             .filter(|role| role.id.0 == guild.id.0 || member.roles.contains(&role.id))
             .fold(Permissions::NONE, |sum, role| sum.with(role.permissions));
-        if sum.has(Permissions::ADMINISTRATOR) { Permissions::ALL } else { sum }
+        if sum.has(Permissions::ADMINISTRATOR) {
+            Permissions::ALL
+        } else {
+            sum
+        }
     }
 }

@@ -34,12 +34,28 @@ pub struct Event {
 }
 
 impl Event {
-    pub(crate) fn new(name: &'static str, guild: Option<GuildId>, intent: u64, data: Value) -> Self {
-        Self { name, data, guild, intent, private_content: false }
+    pub(crate) fn new(
+        name: &'static str,
+        guild: Option<GuildId>,
+        intent: u64,
+        data: Value,
+    ) -> Self {
+        Self {
+            name,
+            data,
+            guild,
+            intent,
+            private_content: false,
+        }
     }
 
     pub(crate) fn guild_create(world: &World, guild: GuildId) -> Self {
-        Self::new("GUILD_CREATE", Some(guild), INTENT_GUILDS, world.guild_json(guild, true))
+        Self::new(
+            "GUILD_CREATE",
+            Some(guild),
+            INTENT_GUILDS,
+            world.guild_json(guild, true),
+        )
     }
 
     pub(crate) fn guild_delete(guild: GuildId, outage: bool) -> Self {
@@ -53,8 +69,14 @@ impl Event {
     pub(crate) fn channel(world: &World, name: &'static str, id: ChannelId) -> Self {
         let place = world.channels.get(&id);
         let guild = place.and_then(|place| place.guild);
-        let intent = if guild.is_some() { INTENT_GUILDS } else { INTENT_DIRECT_MESSAGES };
-        let data = place.map(|place| world.channel_json(place)).unwrap_or_default();
+        let intent = if guild.is_some() {
+            INTENT_GUILDS
+        } else {
+            INTENT_DIRECT_MESSAGES
+        };
+        let data = place
+            .map(|place| world.channel_json(place))
+            .unwrap_or_default();
         Self::new(name, guild, intent, data)
     }
 
@@ -62,19 +84,35 @@ impl Event {
         let message = world.messages.get(&id);
         let place = message.and_then(|message| world.channels.get(&message.channel));
         let guild = place.and_then(|place| place.guild);
-        let intent = if guild.is_some() { INTENT_GUILD_MESSAGES } else { INTENT_DIRECT_MESSAGES };
-        let data = message.map(|message| world.message_event_json(message)).unwrap_or_default();
+        let intent = if guild.is_some() {
+            INTENT_GUILD_MESSAGES
+        } else {
+            INTENT_DIRECT_MESSAGES
+        };
+        let data = message
+            .map(|message| world.message_event_json(message))
+            .unwrap_or_default();
         let bot = world.app.bot;
         let private_content = guild.is_some()
             && message.is_some_and(|message| {
                 message.author != bot && !message.pinged.users.contains(&bot)
             });
-        Self { private_content, ..Self::new(name, guild, intent, data) }
+        Self {
+            private_content,
+            ..Self::new(name, guild, intent, data)
+        }
     }
 
     pub(crate) fn message_delete(world: &World, message: &Message) -> Self {
-        let guild = world.channels.get(&message.channel).and_then(|place| place.guild);
-        let intent = if guild.is_some() { INTENT_GUILD_MESSAGES } else { INTENT_DIRECT_MESSAGES };
+        let guild = world
+            .channels
+            .get(&message.channel)
+            .and_then(|place| place.guild);
+        let intent = if guild.is_some() {
+            INTENT_GUILD_MESSAGES
+        } else {
+            INTENT_DIRECT_MESSAGES
+        };
         let mut data = json!({ "id": message.id, "channel_id": message.channel });
         if let (Some(guild), Some(members)) = (guild, data.as_object_mut()) {
             members.insert("guild_id".to_owned(), json!(guild));
@@ -87,7 +125,9 @@ impl World {
     /// A user as Discord shows one.
     #[must_use]
     pub fn user_json(&self, id: UserId) -> Value {
-        let Some(user) = self.users.get(&id) else { return Value::Null };
+        let Some(user) = self.users.get(&id) else {
+            return Value::Null;
+        };
         json!({
             "id": user.id, "username": user.name, "global_name": user.global_name,
             "discriminator": "0", "avatar": null, "avatar_decoration_data": null, "banner": null,
@@ -98,8 +138,13 @@ impl World {
     /// A member; without their user where Discord leaves it out.
     #[must_use]
     pub fn member_json(&self, guild: GuildId, user: UserId, with_user: bool) -> Value {
-        let member = self.guilds.get(&guild).and_then(|guild| guild.members.get(&user));
-        let Some(member) = member else { return Value::Null };
+        let member = self
+            .guilds
+            .get(&guild)
+            .and_then(|guild| guild.members.get(&user));
+        let Some(member) = member else {
+            return Value::Null;
+        };
         let mut shape = json!({
             "nick": member.nick, "avatar": null, "banner": null, "roles": member.roles,
             "joined_at": iso(member.joined_ms), "premium_since": null, "deaf": false,
@@ -169,7 +214,9 @@ impl World {
     /// A server; `whole` as in GUILD_CREATE, else as over REST.
     #[must_use]
     pub fn guild_json(&self, id: GuildId, whole: bool) -> Value {
-        let Some(guild) = self.guilds.get(&id) else { return Value::Null };
+        let Some(guild) = self.guilds.get(&id) else {
+            return Value::Null;
+        };
         let mut shape = json!({
             "id": id, "name": guild.name, "owner_id": guild.owner, "icon": null, "splash": null,
             "discovery_splash": null, "afk_channel_id": null, "afk_timeout": 300,
@@ -187,18 +234,21 @@ impl World {
             let joined = guild.members.get(&bot).map_or(0, |member| member.joined_ms);
             let inside = |place: &&Channel| place.guild == Some(id);
             let places = || self.channels.values().filter(inside);
-            merge(&mut shape, json!({
-                "joined_at": iso(joined), "large": false, "unavailable": false,
-                "member_count": guild.members.len(), "voice_states": [], "presences": [],
-                // Without the members intent Discord sends the bot's own membership only.
-                "members": [self.member_json(id, bot, true)],
-                "channels": places().filter(|place| place.thread.is_none())
-                    .map(|place| self.channel_json(place)).collect::<Vec<_>>(),
-                "threads": places()
-                    .filter(|place| place.thread.as_ref().is_some_and(|thread| !thread.archived))
-                    .map(|place| self.channel_json(place)).collect::<Vec<_>>(),
-                "stage_instances": [], "guild_scheduled_events": [], "soundboard_sounds": [],
-            }));
+            merge(
+                &mut shape,
+                json!({
+                    "joined_at": iso(joined), "large": false, "unavailable": false,
+                    "member_count": guild.members.len(), "voice_states": [], "presences": [],
+                    // Without the members intent Discord sends the bot's own membership only.
+                    "members": [self.member_json(id, bot, true)],
+                    "channels": places().filter(|place| place.thread.is_none())
+                        .map(|place| self.channel_json(place)).collect::<Vec<_>>(),
+                    "threads": places()
+                        .filter(|place| place.thread.as_ref().is_some_and(|thread| !thread.archived))
+                        .map(|place| self.channel_json(place)).collect::<Vec<_>>(),
+                    "stage_instances": [], "guild_scheduled_events": [], "soundboard_sounds": [],
+                }),
+            );
         }
         shape
     }

@@ -75,21 +75,36 @@ impl World {
             merge(&mut shape, json!({ "nonce": nonce }));
         }
         if message.author == self.app.bot && message.interaction.is_some() {
-            merge(&mut shape, json!({
-                "application_id": self.app.id, "webhook_id": self.app.id,
-            }));
+            merge(
+                &mut shape,
+                json!({
+                    "application_id": self.app.id, "webhook_id": self.app.id,
+                }),
+            );
         }
-        if let Some(record) = message.interaction.and_then(|id| self.interactions.get(&id)) {
-            merge(&mut shape, json!({ "interaction_metadata": self.metadata_json(record) }));
+        if let Some(record) = message
+            .interaction
+            .and_then(|id| self.interactions.get(&id))
+        {
+            merge(
+                &mut shape,
+                json!({ "interaction_metadata": self.metadata_json(record) }),
+            );
         }
         if let Some(reference) = message.reference {
-            let answered = self.messages.get(&reference).map(|message| self.message_json(message));
-            merge(&mut shape, json!({
-                "message_reference": {
-                    "type": 0, "message_id": reference, "channel_id": message.channel,
-                },
-                "referenced_message": answered,
-            }));
+            let answered = self
+                .messages
+                .get(&reference)
+                .map(|message| self.message_json(message));
+            merge(
+                &mut shape,
+                json!({
+                    "message_reference": {
+                        "type": 0, "message_id": reference, "channel_id": message.channel,
+                    },
+                    "referenced_message": answered,
+                }),
+            );
         }
         shape
     }
@@ -97,7 +112,11 @@ impl World {
     /// A message as the gateway dispatches it: with the author's membership where there is one.
     pub(crate) fn message_event_json(&self, message: &Message) -> Value {
         let mut shape = self.message_json(message);
-        if let Some(guild) = self.channels.get(&message.channel).and_then(|place| place.guild) {
+        if let Some(guild) = self
+            .channels
+            .get(&message.channel)
+            .and_then(|place| place.guild)
+        {
             merge(&mut shape, json!({ "guild_id": guild }));
             let member = self.member_json(guild, message.author, false);
             if !member.is_null() {
@@ -123,7 +142,10 @@ impl World {
     /// The payload of INTERACTION_CREATE.
     #[must_use]
     pub fn interaction_json(&self, record: &InteractionRecord, data: Value) -> Value {
-        let locale = self.users.get(&record.user).map(|user| user.locale.as_str());
+        let locale = self
+            .users
+            .get(&record.user)
+            .map(|user| user.locale.as_str());
         let app = self.permissions(self.app.bot, record.channel);
         let mut shape = json!({
             "id": record.id, "application_id": self.app.id, "type": record.kind.number(),
@@ -136,10 +158,13 @@ impl World {
         });
         merge(&mut shape, self.who(record.user, record.channel));
         if let Some(guild) = record.guild.and_then(|guild| self.guilds.get(&guild)) {
-            merge(&mut shape, json!({
-                "guild_id": guild.id, "guild_locale": guild.locale,
-                "guild": { "id": guild.id, "features": [], "locale": guild.locale },
-            }));
+            merge(
+                &mut shape,
+                json!({
+                    "guild_id": guild.id, "guild_locale": guild.locale,
+                    "guild": { "id": guild.id, "features": [], "locale": guild.locale },
+                }),
+            );
         }
         if let Some(message) = record.source.and_then(|id| self.messages.get(&id)) {
             merge(&mut shape, json!({ "message": self.message_json(message) }));
@@ -169,7 +194,10 @@ fn png_size(bytes: &[u8]) -> Option<(u32, u32)> {
     let header = bytes.strip_prefix(b"\x89PNG\r\n\x1a\n")?;
     let number = |from: usize| {
         let four = header.get(from..from + 4)?;
-        Some(four.iter().fold(0_u32, |sum, byte| (sum << 8) | u32::from(*byte)))
+        Some(
+            four.iter()
+                .fold(0_u32, |sum, byte| (sum << 8) | u32::from(*byte)),
+        )
     };
     Some((number(8)?, number(12)?))
 }
