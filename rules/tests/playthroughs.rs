@@ -3,6 +3,11 @@
 //!
 //! A change of the rules shows up here as a reviewable difference. `ROKUGAN_BLESS=1 cargo test -p
 //! rules --test playthroughs` writes the files anew.
+#![expect(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    reason = "a test may panic; that is how it fails"
+)]
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -55,7 +60,10 @@ impl Diary {
 
     fn change(&mut self, name: &str, value: &Value) {
         let now = leaves(value);
-        let before = self.known.insert(name.to_owned(), now.clone()).unwrap_or_default();
+        let before = self
+            .known
+            .insert(name.to_owned(), now.clone())
+            .unwrap_or_default();
         for (path, leaf) in &now {
             if before.get(path) != Some(leaf) {
                 self.line(format_args!("  {name}{path} = {leaf}"));
@@ -68,7 +76,9 @@ impl Diary {
 
     fn facts(&mut self, facts: &[Fact]) {
         for fact in facts {
-            let to = fact.only.map_or("all".into(), |seat| format!("seat {seat}"));
+            let to = fact
+                .only
+                .map_or("all".into(), |seat| format!("seat {seat}"));
             self.line(format_args!("  told {to}: {}", fact.event));
         }
     }
@@ -81,10 +91,17 @@ impl Diary {
             for action in &list {
                 *kinds.entry(action.split(' ').next().unwrap()).or_default() += 1;
             }
-            let kinds: Vec<String> = kinds.iter().map(|(kind, n)| format!("{kind} {n}")).collect();
+            let kinds: Vec<String> = kinds
+                .iter()
+                .map(|(kind, n)| format!("{kind} {n}"))
+                .collect();
             let digest = Sha256::digest(list.join("\n"));
             let digest: String = digest.iter().take(4).map(|b| format!("{b:02x}")).collect();
-            self.line(format_args!("  legal {seat}: {} ({digest}): {}", list.len(), kinds.join(", ")));
+            self.line(format_args!(
+                "  legal {seat}: {} ({digest}): {}",
+                list.len(),
+                kinds.join(", ")
+            ));
             if list.len() <= 12 {
                 self.line(format_args!("    {}", list.join("; ")));
             }
@@ -117,7 +134,11 @@ fn playthrough(title: &str, seats: usize) -> String {
     };
     let (mut table, facts) = Table::open(&opening).unwrap();
     let mut diary = Diary::default();
-    diary.line(format_args!("{title}, {} seats: {}", seats, opening.sides.join(", ")));
+    diary.line(format_args!(
+        "{title}, {} seats: {}",
+        seats,
+        opening.sides.join(", ")
+    ));
     diary.facts(&facts);
     diary.views(&table);
     diary.legal(&table);
@@ -125,12 +146,18 @@ fn playthrough(title: &str, seats: usize) -> String {
         let action = table.advise(seat, Policy::Random).unwrap();
         let acted = table.act(seat, &action).unwrap();
         let undo = if acted.undoable { "" } else { " (final)" };
-        diary.line(format_args!("\n{} seat {seat}: {}{undo}", acted.seq, acted.action));
+        diary.line(format_args!(
+            "\n{} seat {seat}: {}{undo}",
+            acted.seq, acted.action
+        ));
         diary.facts(&acted.facts);
         diary.views(&table);
         diary.legal(&table);
     }
-    diary.line(format_args!("\n{}", serde_json::to_string(&table.standing()).unwrap()));
+    diary.line(format_args!(
+        "\n{}",
+        serde_json::to_string(&table.standing()).unwrap()
+    ));
     diary.text
 }
 
@@ -146,7 +173,11 @@ fn every_title_plays_as_written() {
                 std::fs::write(&file, &found).unwrap();
             }
             let due = std::fs::read_to_string(&file).unwrap_or_default();
-            let same = found.lines().zip(due.lines()).take_while(|(a, b)| a == b).count();
+            let same = found
+                .lines()
+                .zip(due.lines())
+                .take_while(|(a, b)| a == b)
+                .count();
             assert!(
                 found == due,
                 "{}: line {} is\n  {}\nand was\n  {}",
@@ -167,8 +198,14 @@ fn old_records_still_replay() {
     for entry in std::fs::read_dir(folder).unwrap() {
         let file = entry.unwrap().path();
         let record: Record = serde_json::from_slice(&std::fs::read(&file).unwrap()).unwrap();
-        let journal = record.replay().unwrap_or_else(|e| panic!("{}: {e}", file.display()));
-        assert!(journal.table().waiting().is_empty(), "{}: not over", file.display());
+        let journal = record
+            .replay()
+            .unwrap_or_else(|e| panic!("{}: {e}", file.display()));
+        assert!(
+            journal.table().waiting().is_empty(),
+            "{}: not over",
+            file.display()
+        );
         replayed += 1;
     }
     assert!(replayed >= 4, "only {replayed} records");
