@@ -22,7 +22,7 @@ pub(crate) struct Args {
     #[arg(long, default_value = "battle")]
     game: String,
     /// Seats at each table.
-    #[arg(long, default_value_t = 4)]
+    #[arg(long, default_value_t = 4, value_parser = seats)]
     seats: usize,
     /// How many tables.
     #[arg(long, default_value_t = 200)]
@@ -39,6 +39,14 @@ pub(crate) struct Args {
     /// Write each table's record to this folder, to be checked with `rokugan replay`.
     #[arg(long)]
     export: Option<PathBuf>,
+}
+
+/// A number of seats small enough to list; the title says which of them it takes.
+pub(super) fn seats(text: &str) -> Result<usize, String> {
+    text.parse()
+        .ok()
+        .filter(|seats| (1..=64).contains(seats))
+        .ok_or_else(|| "1 to 64".into())
 }
 
 pub(super) fn policy(id: &str) -> Result<Policy, String> {
@@ -58,10 +66,7 @@ pub(crate) fn opening(
     Ok(Opening {
         title: game.into(),
         options,
-        sides: sides
-            .take(seats.min(about.sides.len()))
-            .map(|side| (*side).into())
-            .collect(),
+        sides: sides.take(seats).map(|side| (*side).into()).collect(),
         seed: Seed::from_number(seed),
         entropy: String::new(),
         position: None,
