@@ -2,6 +2,8 @@
 
 mod backup;
 mod doctor;
+mod engine;
+mod replay;
 mod run;
 mod simulate;
 
@@ -27,6 +29,10 @@ enum Command {
     Backup(backup::Args),
     /// Play tables to the end by computer players and report the speed.
     Simulate(simulate::Args),
+    /// Serve the rules as JSON lines on standard input and output.
+    Engine,
+    /// Replay an export and verify its commitment, every fact and every state.
+    Replay(replay::Args),
 }
 
 /// Why a command failed: one line for the person at the terminal.
@@ -48,6 +54,8 @@ pub fn run() -> ExitCode {
         Command::Doctor(args) => doctor::run(&args),
         Command::Backup(args) => backup::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Engine => engine::run(),
+        Command::Replay(args) => replay::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
