@@ -149,7 +149,7 @@ async fn bad_moves_are_refused_with_the_reason() {
     let watcher = stage.discord.user("Watcher").autocomplete(stage.channel, "rokugan play", &[("move", text(""))], "move").unwrap();
     assert!(watcher.choices().await.unwrap().is_empty());
     let (_, value) = offered[0].clone();
-    let value = value.as_str().unwrap().to_owned();
+    let value = value.clone();
     assert!(say(&users[0].slash(stage.channel, "rokugan play", &[("move", text(&value))]).unwrap()).await.contains("Done:"));
     let waiting = users[0].autocomplete(stage.channel, "rokugan play", &[("move", text(""))], "move").unwrap().choices().await.unwrap();
     assert!(waiting[0].0.contains("Not your turn"), "{waiting:?}");
@@ -194,7 +194,7 @@ async fn direct_messages_find_the_table() {
     assert!(say(&users[1].slash(dm, "rokugan hand", &[]).unwrap()).await.contains("several tables"));
     let tables = users[1].autocomplete(dm, "rokugan hand", &[("table", text(""))], "table").unwrap().choices().await.unwrap();
     assert_eq!(tables.len(), 2, "{tables:?}");
-    let id = tables[0].1.as_str().unwrap().to_owned();
+    let id = tables[0].1.clone();
     assert!(say(&users[1].slash(dm, "rokugan hand", &[("table", text(&id))]).unwrap()).await.contains("Your hand"));
     for bad in ["0", "-1", "99999999999999999999", "x", "2 OR 1=1"] {
         assert!(say(&users[1].slash(dm, "rokugan hand", &[("table", text(bad))]).unwrap()).await.contains("no such table"));

@@ -89,7 +89,7 @@ async fn f17_f18_f19_late_and_doubled_interactions() {
     let _ = moves;
     stage.discord.faults().clear();
     let offered = users[0].autocomplete(stage.channel, "rokugan play", &[("move", text("keep"))], "move").unwrap().choices().await.unwrap();
-    let first = offered[0].1.as_str().unwrap().to_owned();
+    let first = offered[0].1.clone();
     // The same event twice: one effect.
     stage.discord.gateway().double_next(1);
     let asked = users[0].slash(stage.channel, "rokugan play", &[("move", text(&first))]).unwrap();
