@@ -63,7 +63,9 @@ impl From<sqlx::Error> for Fault {
             _ => None,
         };
         // 5 busy, 6 locked, 13 full; extended codes keep the primary code in the low byte.
-        let primary = code.and_then(|code| code.parse::<u32>().ok()).map(|c| c & 0xff);
+        let primary = code
+            .and_then(|code| code.parse::<u32>().ok())
+            .map(|c| c & 0xff);
         match primary {
             Some(5 | 6 | 13) => Self::passing("store", &error),
             _ => Self::new("store", &error),

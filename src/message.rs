@@ -182,9 +182,7 @@ pub fn cut(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_owned();
     }
-    let joins = |c: char| {
-        matches!(c, '\u{200d}' | '\u{300}'..='\u{36f}' | '\u{fe00}'..='\u{fe0f}' | '\u{1f3fb}'..='\u{1f3ff}')
-    };
+    let joins = |c: char| matches!(c, '\u{200d}' | '\u{300}'..='\u{36f}' | '\u{fe00}'..='\u{fe0f}' | '\u{1f3fb}'..='\u{1f3ff}');
     let mut kept: Vec<char> = text.chars().take(most.saturating_sub(1)).collect();
     let next = text.chars().nth(kept.len());
     if next.is_some_and(joins) {
@@ -203,7 +201,11 @@ pub fn plain(text: &str, most: usize) -> String {
     let mut marks = 0;
     let calm = text.chars().filter(|c| !hidden(*c)).filter(|c| {
         // At most two combining marks in a row: towers of them cover other lines.
-        marks = if matches!(*c, '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}') { marks + 1 } else { 0 };
+        marks = if matches!(*c, '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}') {
+            marks + 1
+        } else {
+            0
+        };
         marks <= 2
     });
     let calm: String = calm.collect();
@@ -229,10 +231,21 @@ mod tests {
     #[test]
     fn user_text_cannot_ping_or_format() {
         let calm = plain("@everyone <@&1> **x** [a](b)", 80);
-        assert!(!calm.contains("@everyone") && !calm.contains("<@"), "{calm}");
-        assert!(calm.contains("\\*\\*x\\*\\*") && calm.contains("\\[a\\]\\(b\\)"), "{calm}");
+        assert!(
+            !calm.contains("@everyone") && !calm.contains("<@"),
+            "{calm}"
+        );
+        assert!(
+            calm.contains("\\*\\*x\\*\\*") && calm.contains("\\[a\\]\\(b\\)"),
+            "{calm}"
+        );
         assert_eq!(plain("a\u{202e}b\u{2067}c\n\0", 80), "abc");
-        assert!(plain(&format!("z{}", "\u{301}".repeat(500)), 80).chars().count() < 5);
+        assert!(
+            plain(&format!("z{}", "\u{301}".repeat(500)), 80)
+                .chars()
+                .count()
+                < 5
+        );
         assert_eq!(plain(&"😀".repeat(100), 32).chars().count(), 32);
     }
 

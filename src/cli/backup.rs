@@ -20,8 +20,16 @@ pub(crate) struct Args {
 /// Writes the copy.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if args.file.exists() {
-        return Err(Failure::new(format_args!("{} exists already; choose another name", args.file.display())));
+        return Err(Failure::new(format_args!(
+            "{} exists already; choose another name",
+            args.file.display()
+        )));
     }
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(Failure::new)?;
-    runtime.block_on(Store::copy(&args.database, &args.file)).map_err(Failure::new)
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .map_err(Failure::new)?;
+    runtime
+        .block_on(Store::copy(&args.database, &args.file))
+        .map_err(Failure::new)
 }

@@ -23,11 +23,19 @@ pub(crate) struct Args {
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     discord::start_log("error");
     if !args.database.exists() {
-        return Err(Failure::new(format_args!("{}: no such file", args.database.display())));
+        return Err(Failure::new(format_args!(
+            "{}: no such file",
+            args.database.display()
+        )));
     }
-    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().map_err(Failure::new)?;
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .map_err(Failure::new)?;
     runtime.block_on(async {
-        let store = Store::open(&args.database, Arc::new(SystemClock)).await.map_err(Failure::new)?;
+        let store = Store::open(&args.database, Arc::new(SystemClock))
+            .await
+            .map_err(Failure::new)?;
         let mut wrong = store.integrity().await.map_err(Failure::new)?.len();
         let tables = Tables::new(store.clone());
         let ids = store.started_tables().await.map_err(Failure::new)?;
@@ -38,8 +46,15 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             }
         }
         let waiting = store.waiting_parcels().await.map_err(Failure::new)?;
-        println!("{} tables checked, {wrong} wrong, {waiting} messages waiting", ids.len());
+        println!(
+            "{} tables checked, {wrong} wrong, {waiting} messages waiting",
+            ids.len()
+        );
         store.close().await;
-        if wrong == 0 { Ok(()) } else { Err(Failure::new(format_args!("{wrong} things are wrong"))) }
+        if wrong == 0 {
+            Ok(())
+        } else {
+            Err(Failure::new(format_args!("{wrong} things are wrong")))
+        }
     })
 }

@@ -36,16 +36,25 @@ pub(crate) struct Args {
 fn token() -> Result<String, Failure> {
     let from_file = || {
         let text = std::fs::read_to_string(".env").ok()?;
-        let value = text.lines().find_map(|line| line.trim().strip_prefix("DISCORD_TOKEN="))?;
+        let value = text
+            .lines()
+            .find_map(|line| line.trim().strip_prefix("DISCORD_TOKEN="))?;
         Some(value.trim().trim_matches('"').to_owned())
     };
-    let token = std::env::var("DISCORD_TOKEN").ok().or_else(from_file).unwrap_or_default();
+    let token = std::env::var("DISCORD_TOKEN")
+        .ok()
+        .or_else(from_file)
+        .unwrap_or_default();
     let token = token.trim().to_owned();
     if token.is_empty() {
-        return Err(Failure::new("DISCORD_TOKEN is not set; put the bot's token there or into .env"));
+        return Err(Failure::new(
+            "DISCORD_TOKEN is not set; put the bot's token there or into .env",
+        ));
     }
     if token.contains(|c: char| c.is_whitespace() || c.is_control()) {
-        return Err(Failure::new("DISCORD_TOKEN holds a blank or a line break; copy it again"));
+        return Err(Failure::new(
+            "DISCORD_TOKEN holds a blank or a line break; copy it again",
+        ));
     }
     Ok(token)
 }
@@ -55,14 +64,27 @@ pub(crate) fn run(args: Args) -> Result<(), Failure> {
     discord::start_log(&args.log);
     let token = token()?;
     let authority = match &args.discord_ca {
-        Some(path) => Some(std::fs::read(path).map_err(|e| Failure::new(format_args!("{}: {e}", path.display())))?),
+        Some(path) => Some(
+            std::fs::read(path)
+                .map_err(|e| Failure::new(format_args!("{}: {e}", path.display())))?,
+        ),
         None => None,
     };
     let drag = Duration::from_millis(args.drag_ms);
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().map_err(Failure::new)?;
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(Failure::new)?;
     let done = runtime.block_on(async {
-        let store = Store::open(&args.database, Arc::new(SystemClock)).await.map_err(Failure::new)?;
-        let address = Address { token, at: args.discord_at, authority, drag };
+        let store = Store::open(&args.database, Arc::new(SystemClock))
+            .await
+            .map_err(Failure::new)?;
+        let address = Address {
+            token,
+            at: args.discord_at,
+            authority,
+            drag,
+        };
         discord::run(store, address).await.map_err(Failure::new)
     });
     runtime.shutdown_timeout(Duration::from_secs(1));

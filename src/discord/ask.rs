@@ -33,7 +33,10 @@ impl Ask {
         let (interaction, member, ours) = match ctx {
             poise::Context::Application(app) => (
                 app.interaction.id.get(),
-                app.interaction.member.as_ref().and_then(|member| member.permissions),
+                app.interaction
+                    .member
+                    .as_ref()
+                    .and_then(|member| member.permissions),
                 app.interaction.app_permissions,
             ),
             poise::Context::Prefix(_) => (0, None, None),
@@ -79,13 +82,20 @@ impl Ask {
     }
 
     pub const fn power(&self) -> Power {
-        Power { user: self.user, manages_server: self.manages }
+        Power {
+            user: self.user,
+            manages_server: self.manages,
+        }
     }
 
     /// The table meant; remembered, so that a later refusal can name its seats.
     pub async fn table(&self, tables: &Tables, named: Option<&str>) -> Result<TableRow, Trouble> {
         let named = match named.map(str::trim) {
-            Some(text) => Some(TableId(text.parse::<u32>().map_err(|_| Refused::NoSuchTable)?.into())),
+            Some(text) => Some(TableId(
+                text.parse::<u32>()
+                    .map_err(|_| Refused::NoSuchTable)?
+                    .into(),
+            )),
             None => None,
         };
         let row = tables.find(named, self.channel, self.user).await?;
@@ -106,7 +116,12 @@ impl Ask {
     /// Notes the person's name; and whoever uses us in a direct message can get one.
     pub async fn meet(&self, app: &App) -> Result<(), Trouble> {
         let mut tx = app.store().write().await?;
-        tx.meet(self.user, &crate::message::cut(&self.name, 80), Some(&self.locale)).await?;
+        tx.meet(
+            self.user,
+            &crate::message::cut(&self.name, 80),
+            Some(&self.locale),
+        )
+        .await?;
         tx.commit().await?;
         Ok(())
     }

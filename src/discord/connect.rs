@@ -33,7 +33,9 @@ pub struct Address {
 #[derive(Debug, thiserror::Error)]
 pub enum Stopped {
     /// Discord does not take the token.
-    #[error("Discord does not accept the token (DISCORD_TOKEN); make a new one in the developer portal")]
+    #[error(
+        "Discord does not accept the token (DISCORD_TOKEN); make a new one in the developer portal"
+    )]
     Token,
     /// Discord cannot be reached.
     #[error("Discord cannot be reached ({0})")]
@@ -48,17 +50,23 @@ pub enum Stopped {
 
 fn http(address: &Address) -> Result<Http, Stopped> {
     let wrong = |e: reqwest::Error| Stopped::Client(e.to_string());
-    let mut client = reqwest::Client::builder().timeout(Duration::from_secs(20)).use_native_tls();
+    let mut client = reqwest::Client::builder()
+        .timeout(Duration::from_secs(20))
+        .use_native_tls();
     if let Some(at) = address.at {
         client = client.resolve("discord.com", at);
         if let Some(pem) = &address.authority {
-            client = client.add_root_certificate(reqwest::Certificate::from_pem(pem).map_err(wrong)?);
+            client =
+                client.add_root_certificate(reqwest::Certificate::from_pem(pem).map_err(wrong)?);
         }
     }
     let client = client.build().map_err(wrong)?;
     // Plain messages would otherwise notify everybody they mention.
     let nobody = CreateAllowedMentions::new();
-    Ok(HttpBuilder::new(&address.token).client(client).default_allowed_mentions(nobody).build())
+    Ok(HttpBuilder::new(&address.token)
+        .client(client)
+        .default_allowed_mentions(nobody)
+        .build())
 }
 
 fn framework(app: Shared) -> Framework<Shared, Trouble> {
@@ -71,7 +79,10 @@ fn framework(app: Shared) -> Framework<Shared, Trouble> {
             on_error: |error| Box::pin(on_error(error)),
             event_handler: |framework, event| {
                 Box::pin(async move {
-                    if let FullEvent::InteractionCreate { interaction: Interaction::Component(press) } = event {
+                    if let FullEvent::InteractionCreate {
+                        interaction: Interaction::Component(press),
+                    } = event
+                    {
                         router::press(framework.serenity_context, framework.user_data, press).await;
                     }
                     Ok(())
@@ -84,7 +95,11 @@ fn framework(app: Shared) -> Framework<Shared, Trouble> {
         .setup(move |ctx, _, _| {
             Box::pin(async move {
                 let http = Arc::clone(&ctx.http);
-                tokio::spawn(register::register(Arc::clone(&app), Arc::clone(&http), definition));
+                tokio::spawn(register::register(
+                    Arc::clone(&app),
+                    Arc::clone(&http),
+                    definition,
+                ));
                 tokio::spawn(Delivery::new(http, Arc::clone(&app)).run());
                 tracing::info!("ready");
                 Ok(app)
@@ -109,7 +124,10 @@ pub async fn run(store: Store, address: Address) -> Result<(), Stopped> {
         if failure(&error) != Failure::Passing {
             return Err(Stopped::Unreachable(loggable(&error)));
         }
-        tracing::warn!(error = loggable(&error), "Discord cannot be reached; trying again");
+        tracing::warn!(
+            error = loggable(&error),
+            "Discord cannot be reached; trying again"
+        );
         tokio::select! {
             () = tokio::time::sleep(pause) => pause = (pause * 2).min(Duration::from_secs(300)),
             () = told_to_stop() => return Ok(()),
@@ -121,7 +139,10 @@ pub async fn run(store: Store, address: Address) -> Result<(), Stopped> {
         // The library would fall back to the real gateway.
         return Err(Stopped::Unreachable(loggable(&error)));
     }
-    let app = Arc::new(App { tables: Tables::new(store.clone()), drag: address.drag });
+    let app = Arc::new(App {
+        tables: Tables::new(store.clone()),
+        drag: address.drag,
+    });
     let mut cache = Settings::default();
     cache.max_messages = 0;
     cache.cache_users = false;

@@ -40,7 +40,11 @@ enum Sent {
 
 impl Delivery {
     pub fn new(http: Arc<Http>, app: Shared) -> Arc<Self> {
-        Arc::new(Self { http, app, busy: Mutex::default() })
+        Arc::new(Self {
+            http,
+            app,
+            busy: Mutex::default(),
+        })
     }
 
     /// Sends what is due, for ever. Places do not wait for each other.
@@ -50,7 +54,12 @@ impl Delivery {
             match self.app.store().due().await {
                 Ok(due) => {
                     for parcel in due {
-                        if self.busy.lock().unwrap_or_else(PoisonError::into_inner).insert(parcel.place) {
+                        if self
+                            .busy
+                            .lock()
+                            .unwrap_or_else(PoisonError::into_inner)
+                            .insert(parcel.place)
+                        {
                             tokio::spawn(Arc::clone(&self).one(parcel));
                         }
                     }
@@ -69,7 +78,10 @@ impl Delivery {
         if !matches!(done, Ok(Ok(()))) {
             tokio::time::sleep(Duration::from_secs(1)).await;
         }
-        self.busy.lock().unwrap_or_else(PoisonError::into_inner).remove(&place);
+        self.busy
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .remove(&place);
         self.app.store().posted().notify_one();
     }
 
@@ -117,7 +129,11 @@ impl Delivery {
         if parcel.tries == 0 {
             let behind = self.app.store().parcels(parcel.place).await?;
             for next in behind.into_iter().filter(|next| next.id > parcel.id) {
-                let merged = if next.table == parcel.table { merge(&parcel, &next) } else { None };
+                let merged = if next.table == parcel.table {
+                    merge(&parcel, &next)
+                } else {
+                    None
+                };
                 let Some(merged) = merged else { break };
                 parcel.what = merged;
                 tx.drop_parcel(next.id).await?;
@@ -131,20 +147,31 @@ impl Delivery {
     }
 
     async fn post(&self, parcel: &Parcel, channel: ChannelId) -> Result<Sent, Trouble> {
-        let Ok(post) = serde_json::from_str::<Post>(&parcel.what) else { return Ok(Sent::Moot) };
+        let Ok(post) = serde_json::from_str::<Post>(&parcel.what) else {
+            return Ok(Sent::Moot);
+        };
         let standing = self.app.tables.standing(parcel.table).await?;
         let locale = match standing.book.row.guild {
             Some(guild) => self.app.store().guild(guild).await?.locale,
             None => None,
         };
         let message = say::words(locale.as_deref()).post(&standing, &post);
-        let done = self.send(Channel::new(channel.0.max(1)), shape::post(&message, &parcel.nonce)).await;
+        let done = self
+            .send(
+                Channel::new(channel.0.max(1)),
+                shape::post(&message, &parcel.nonce),
+            )
+            .await;
         let done = match done {
             // Our layout was refused: the words alone must arrive all the same.
             Err(error) if failure(&error) == Failure::OurBug => {
                 let _ = Fault::new("delivery", &loggable(&error));
                 let bare = Message::text(message.text).pinging(message.ping);
-                self.send(Channel::new(channel.0.max(1)), shape::post(&bare, &parcel.nonce)).await
+                self.send(
+                    Channel::new(channel.0.max(1)),
+                    shape::post(&bare, &parcel.nonce),
+                )
+                .await
             }
             done => done,
         };
@@ -157,18 +184,30 @@ impl Delivery {
     }
 
     async fn whisper(&self, parcel: &Parcel, user: UserId) -> Result<Sent, Trouble> {
-        let Some(known) = self.app.store().user(user).await? else { return Ok(Sent::Moot) };
+        let Some(known) = self.app.store().user(user).await? else {
+            return Ok(Sent::Moot);
+        };
         if known.dm == Dm::Closed {
             return Ok(Sent::Moot);
         }
-        let Ok(whisper) = serde_json::from_str::<Whisper>(&parcel.what) else { return Ok(Sent::Moot) };
+        let Ok(whisper) = serde_json::from_str::<Whisper>(&parcel.what) else {
+            return Ok(Sent::Moot);
+        };
         let words = say::words(known.locale.as_deref());
         let message = match whisper {
             Whisper::Welcome => {
                 let book = self.app.tables.book(parcel.table).await?;
-                let Some(seat) = book.seat_of(user).and_then(|seat| book.seat(seat)) else { return Ok(Sent::Moot) };
+                let Some(seat) = book.seat_of(user).and_then(|seat| book.seat(seat)) else {
+                    return Ok(Sent::Moot);
+                };
                 let side = words.name(&book.row.title, &seat.side);
-                Message::text(words.say("welcome", &[("side", side.into()), ("table", words.table_name(&book).into())]))
+                Message::text(words.say(
+                    "welcome",
+                    &[
+                        ("side", side.into()),
+                        ("table", words.table_name(&book).into()),
+                    ],
+                ))
             }
             Whisper::Panel { facts } => match self.app.tables.panel(parcel.table, user).await {
                 Ok(mut panel) => {
@@ -189,10 +228,13 @@ impl Delivery {
                 Err(error) => return Ok(Sent::Failed(error)),
             },
         };
-        let done = self.send(channel, shape::whisper(&message, &parcel.nonce)).await;
+        let done = self
+            .send(channel, shape::whisper(&message, &parcel.nonce))
+            .await;
         if done.is_ok() && (known.dm != Dm::Open || known.dm_channel.is_none()) {
             let mut tx = self.app.store().write().await?;
-            tx.set_dm(user, Dm::Open, Some(ChannelId(channel.get()))).await?;
+            tx.set_dm(user, Dm::Open, Some(ChannelId(channel.get())))
+                .await?;
             tx.commit().await?;
         }
         Ok(done.map_or_else(Sent::Failed, |()| Sent::Done))
@@ -207,7 +249,10 @@ impl Delivery {
 fn merge(first: &Parcel, second: &Parcel) -> Option<String> {
     match first.place {
         Place::Channel(_) => {
-            let (one, two) = (serde_json::from_str(&first.what).ok()?, serde_json::from_str(&second.what).ok()?);
+            let (one, two) = (
+                serde_json::from_str(&first.what).ok()?,
+                serde_json::from_str(&second.what).ok()?,
+            );
             let both = |mut a: Vec<UserId>, b: Vec<UserId>| {
                 a.extend(b);
                 a.sort_unstable();
@@ -216,18 +261,29 @@ fn merge(first: &Parcel, second: &Parcel) -> Option<String> {
             };
             let merged = match (one, two) {
                 (Post::Moved { facts: a, ping: p }, Post::Moved { facts: b, ping: q }) => {
-                    Post::Moved { facts: a.then(b), ping: both(p, q) }
+                    Post::Moved {
+                        facts: a.then(b),
+                        ping: both(p, q),
+                    }
                 }
                 (Post::Began { facts: a, ping: p }, Post::Moved { facts: b, ping: q }) => {
-                    Post::Began { facts: a.then(b), ping: both(p, q) }
+                    Post::Began {
+                        facts: a.then(b),
+                        ping: both(p, q),
+                    }
                 }
-                (Post::Moved { facts: a, .. }, Post::Ended { facts: b }) => Post::Ended { facts: a.then(b) },
+                (Post::Moved { facts: a, .. }, Post::Ended { facts: b }) => {
+                    Post::Ended { facts: a.then(b) }
+                }
                 _ => return None,
             };
             serde_json::to_string(&merged).ok()
         }
         Place::User(_) => {
-            let (one, two) = (serde_json::from_str(&first.what).ok()?, serde_json::from_str(&second.what).ok()?);
+            let (one, two) = (
+                serde_json::from_str(&first.what).ok()?,
+                serde_json::from_str(&second.what).ok()?,
+            );
             match (one, two) {
                 (Whisper::Panel { facts: a }, Whisper::Panel { facts: b }) => {
                     serde_json::to_string(&Whisper::Panel { facts: a.then(b) }).ok()

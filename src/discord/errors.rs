@@ -51,7 +51,11 @@ pub(super) fn failure(error: &serenity::Error) -> Failure {
 pub(super) fn loggable(error: &serenity::Error) -> String {
     match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => {
-            format!("status {} code {}", answer.status_code.as_u16(), answer.error.code)
+            format!(
+                "status {} code {}",
+                answer.status_code.as_u16(),
+                answer.error.code
+            )
         }
         serenity::Error::Http(HttpError::Request(_)) => "request failed".into(),
         serenity::Error::Http(_) => "http".into(),
@@ -71,7 +75,9 @@ pub(super) async fn on_error(error: FrameworkError<'_, Shared, Trouble>) {
         FrameworkError::EventHandler { .. } => ("event handler", None),
         FrameworkError::CommandPanic { .. } => ("a command panicked", None),
         FrameworkError::ArgumentParse { .. } => ("argument", Some("refused-bad-argument")),
-        FrameworkError::CommandStructureMismatch { .. } => ("structure", Some("refused-bad-argument")),
+        FrameworkError::CommandStructureMismatch { .. } => {
+            ("structure", Some("refused-bad-argument"))
+        }
         FrameworkError::UnknownInteraction { .. } => ("unknown command", None),
         _ => ("command", None),
     };
@@ -84,7 +90,10 @@ pub(super) async fn on_error(error: FrameworkError<'_, Shared, Trouble>) {
         Some(id) => words.word(id),
         None => words.trouble(None, &Trouble::Fault(Fault::new("command", &what))),
     };
-    if let Err(error) = ctx.send(shape::reply(&Message::<OneSeat>::text(text))).await {
+    if let Err(error) = ctx
+        .send(shape::reply(&Message::<OneSeat>::text(text)))
+        .await
+    {
         tracing::warn!(error = loggable(&error), "an error could not be told");
     }
 }

@@ -8,7 +8,10 @@ use std::future::Future;
 use std::time::Duration;
 
 use rules::view::OneSeat;
-use serenity::all::{ComponentInteraction, Context, CreateInteractionResponse, CreateInteractionResponseMessage, MessageFlags};
+use serenity::all::{
+    ComponentInteraction, Context, CreateInteractionResponse, CreateInteractionResponseMessage,
+    MessageFlags,
+};
 
 use super::ask::Ask;
 use super::errors::{Failure, failure, loggable};
@@ -69,9 +72,20 @@ pub(super) struct Hush<'a> {
 impl<'a> Hush<'a> {
     /// Only an ephemeral or a direct message may be changed into a panel; whatever the button said.
     pub fn new(ctx: &'a Context, press: &'a ComponentInteraction) -> Self {
-        let ephemeral = press.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
-        let surface = if ephemeral || press.guild_id.is_none() { Surface::InPlace } else { Surface::Fresh };
-        Self { ctx, press, surface }
+        let ephemeral = press
+            .message
+            .flags
+            .is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+        let surface = if ephemeral || press.guild_id.is_none() {
+            Surface::InPlace
+        } else {
+            Surface::Fresh
+        };
+        Self {
+            ctx,
+            press,
+            surface,
+        }
     }
 
     /// Is the answer shown in the place of the pressed direct message?
@@ -104,9 +118,9 @@ impl<'a> Hush<'a> {
     async fn acknowledge(&self) {
         let how = match self.surface {
             Surface::InPlace => CreateInteractionResponse::Acknowledge,
-            Surface::Fresh => {
-                CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(true))
-            }
+            Surface::Fresh => CreateInteractionResponse::Defer(
+                CreateInteractionResponseMessage::new().ephemeral(true),
+            ),
         };
         if let Err(error) = self.press.create_response(self.ctx, how).await {
             tracing::warn!(error = loggable(&error), "acknowledgement failed");
@@ -116,7 +130,10 @@ impl<'a> Hush<'a> {
     /// Says it. An interaction that is over or answered already is no harm: the work stands.
     pub async fn send(&self, message: &Message<OneSeat>, late: bool) {
         let done = if late {
-            self.press.edit_response(self.ctx, shape::edit(message)).await.map(drop)
+            self.press
+                .edit_response(self.ctx, shape::edit(message))
+                .await
+                .map(drop)
         } else {
             let response = shape::response(message);
             let how = match self.surface {
@@ -128,7 +145,10 @@ impl<'a> Hush<'a> {
         if let Err(error) = done {
             tracing::warn!(error = loggable(&error), "answer failed");
             if failure(&error) == Failure::Passing {
-                let again = self.press.create_followup(self.ctx, shape::follow_up(message)).await;
+                let again = self
+                    .press
+                    .create_followup(self.ctx, shape::follow_up(message))
+                    .await;
                 if let Err(error) = again {
                     tracing::warn!(error = loggable(&error), "second answer failed");
                 }

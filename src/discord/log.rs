@@ -6,8 +6,17 @@ use tracing_subscriber::filter::LevelFilter;
 
 /// Libraries that would print secrets below `warn`.
 const CAPPED: [&str; 11] = [
-    "serenity", "poise", "hyper", "hyper_util", "reqwest", "h2", "tungstenite", "tokio_tungstenite", "native_tls",
-    "sqlx", "rustls",
+    "serenity",
+    "poise",
+    "hyper",
+    "hyper_util",
+    "reqwest",
+    "h2",
+    "tungstenite",
+    "tokio_tungstenite",
+    "native_tls",
+    "sqlx",
+    "rustls",
 ];
 
 /// Starts the log on standard error. `level` is for our own code: error, warn, info, debug, trace.
@@ -25,7 +34,9 @@ pub fn start_log(level: &str) {
             filter = filter.add_directive(directive);
         }
     }
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr);
     // A second start (tests) keeps the first log.
     let _ = log.try_init();
 }

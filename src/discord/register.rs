@@ -22,7 +22,11 @@ pub(super) fn describe(command: &mut Command<Shared, Trouble>) {
 }
 
 /// Registers, trying until it works: a bot without commands must not stay silent about it.
-pub(super) async fn register(app: Shared, http: std::sync::Arc<Http>, commands: Vec<serenity::all::CreateCommand>) {
+pub(super) async fn register(
+    app: Shared,
+    http: std::sync::Arc<Http>,
+    commands: Vec<serenity::all::CreateCommand>,
+) {
     let mut pause = Duration::from_secs(1);
     while let Err(what) = attempt(&app, &http, &commands).await {
         tracing::error!(what, "commands could not be registered; trying again");
@@ -31,18 +35,32 @@ pub(super) async fn register(app: Shared, http: std::sync::Arc<Http>, commands: 
     }
 }
 
-async fn attempt(app: &App, http: &Http, commands: &[serenity::all::CreateCommand]) -> Result<(), String> {
+async fn attempt(
+    app: &App,
+    http: &Http,
+    commands: &[serenity::all::CreateCommand],
+) -> Result<(), String> {
     let application = http.application_id().map_or(0, |id| id.get());
     let definition = serde_json::to_string(commands).map_err(|e| e.to_string())?;
     let hash = Sha256::digest(format!("{application} {definition}"));
-    let hash = hash.iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"));
-    let known = app.store().meta("commands").await.map_err(|e| e.to_string())?;
+    let hash = hash
+        .iter()
+        .fold(String::new(), |text, byte| text + &format!("{byte:02x}"));
+    let known = app
+        .store()
+        .meta("commands")
+        .await
+        .map_err(|e| e.to_string())?;
     if known.as_deref() == Some(hash.as_str()) {
         return Ok(());
     }
-    Registered::set_global_commands(http, commands.to_vec()).await.map_err(|e| loggable(&e))?;
+    Registered::set_global_commands(http, commands.to_vec())
+        .await
+        .map_err(|e| loggable(&e))?;
     let mut tx = app.store().write().await.map_err(|e| e.to_string())?;
-    tx.set_meta("commands", &hash).await.map_err(|e| e.to_string())?;
+    tx.set_meta("commands", &hash)
+        .await
+        .map_err(|e| e.to_string())?;
     tx.commit().await.map_err(|e| e.to_string())?;
     tracing::info!("commands registered");
     Ok(())

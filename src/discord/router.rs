@@ -6,9 +6,9 @@ use futures_util::FutureExt as _;
 use rules::view::OneSeat;
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, Context};
 
+use super::App;
 use super::ask::Ask;
 use super::hush::{Answer, Hush};
-use super::App;
 use crate::fault::Fault;
 use crate::message::{Button, Message, Tone};
 use crate::say::{Control, Verb};
@@ -50,16 +50,30 @@ async fn route(app: &App, ask: &Ask, press: &ComponentInteraction, in_place: boo
         Verb::Look => look(app, ask, &control).await,
         Verb::Join => {
             ask.meet(app).await?;
-            join(app, ask, Join { table: control.table, user: Some(ask.user), interaction: ask.interaction, side: None }).await
+            join(
+                app,
+                ask,
+                Join {
+                    table: control.table,
+                    user: Some(ask.user),
+                    interaction: ask.interaction,
+                    side: None,
+                },
+            )
+            .await
         }
         Verb::Start => {
             let book = app.tables.start(control.table, ask.user).await?;
             let name = ask.words().table_name(&book);
-            Ok(Message::text(ask.words().say("started-answer", &[("table", name.into())])))
+            Ok(Message::text(
+                ask.words().say("started-answer", &[("table", name.into())]),
+            ))
         }
         Verb::Undo => {
             let panel = app.tables.undo(control.table, ask.user).await?;
-            Ok(ask.words().panel(&panel, &[], &ask.words().word("panel-undone")))
+            Ok(ask
+                .words()
+                .panel(&panel, &[], &ask.words().word("panel-undone")))
         }
         Verb::Resign => {
             app.tables.resign(control.table, ask.user).await?;
@@ -68,11 +82,17 @@ async fn route(app: &App, ask: &Ask, press: &ComponentInteraction, in_place: boo
         Verb::Cancel => {
             let book = app.tables.cancel(ask.power(), control.table).await?;
             let name = ask.words().table_name(&book);
-            Ok(Message::text(ask.words().say("cancelled-answer", &[("table", name.into())])))
+            Ok(Message::text(
+                ask.words()
+                    .say("cancelled-answer", &[("table", name.into())]),
+            ))
         }
         Verb::Forget => {
             let tables = app.tables.forget(ask.user).await?;
-            Ok(Message::text(ask.words().say("forgotten-answer", &[("tables", tables.into())])))
+            Ok(Message::text(
+                ask.words()
+                    .say("forgotten-answer", &[("tables", tables.into())]),
+            ))
         }
     }
 }
@@ -83,14 +103,24 @@ async fn menu(app: &App, ask: &Ask, control: &Control, keys: &[String]) -> Answe
     let there = panel.menu.at(keys.iter().map(String::as_str)).is_some();
     let words = ask.words();
     if panel.is_up() && !there {
-        let stale = if panel.view.seq() == control.seq { Refused::NotOffered } else { Refused::Stale };
+        let stale = if panel.view.seq() == control.seq {
+            Refused::NotOffered
+        } else {
+            Refused::Stale
+        };
         let why = words.trouble(Some(&panel.book), &stale.into());
         return Ok(words.panel(&panel, &[], &why));
     }
     Ok(words.panel(&panel, keys, ""))
 }
 
-async fn confirm(app: &App, ask: &Ask, control: &Control, keys: Vec<String>, in_place: bool) -> Answer {
+async fn confirm(
+    app: &App,
+    ask: &Ask,
+    control: &Control,
+    keys: Vec<String>,
+    in_place: bool,
+) -> Answer {
     let wish = Move {
         table: control.table,
         user: ask.user,
@@ -104,13 +134,21 @@ async fn confirm(app: &App, ask: &Ask, control: &Control, keys: Vec<String>, in_
 }
 
 /// The answer to a move: what was done and the panel now; or why not, and the panel now.
-pub(super) async fn made(app: &App, ask: &Ask, done: Result<crate::table::Done, Trouble>) -> Answer {
+pub(super) async fn made(
+    app: &App,
+    ask: &Ask,
+    done: Result<crate::table::Done, Trouble>,
+) -> Answer {
     let words = ask.words();
     match done {
         Ok(done) => {
             let lead = words.say("panel-done", &[("notation", done.action.into())]);
             let message = words.panel(&done.panel, &[], &lead);
-            Ok(if done.undoable { with_undo(ask, message, &done.panel) } else { message })
+            Ok(if done.undoable {
+                with_undo(ask, message, &done.panel)
+            } else {
+                message
+            })
         }
         Err(Trouble::Refused(refused)) => {
             let trouble = Trouble::Refused(refused.clone());
@@ -119,7 +157,9 @@ pub(super) async fn made(app: &App, ask: &Ask, done: Result<crate::table::Done, 
                 (Refused::NotSeated | Refused::NoSuchTable, _) | (_, None) => return Err(trouble),
                 (_, Some(table)) => app.tables.panel(table, ask.user).await,
             };
-            let Ok(panel) = panel else { return Err(trouble) };
+            let Ok(panel) = panel else {
+                return Err(trouble);
+            };
             let why = words.trouble(Some(&panel.book), &trouble);
             Ok(words.panel(&panel, &[], &why))
         }
@@ -130,7 +170,11 @@ pub(super) async fn made(app: &App, ask: &Ask, done: Result<crate::table::Done, 
 fn with_undo(ask: &Ask, message: Message<OneSeat>, panel: &Panel) -> Message<OneSeat> {
     let id = Control::new(panel.book.row.id, panel.view.seq(), Verb::Undo).write();
     let label = ask.words().word("button-undo");
-    message.buttons(vec![Button { id, label, tone: Tone::Plain }])
+    message.buttons(vec![Button {
+        id,
+        label,
+        tone: Tone::Plain,
+    }])
 }
 
 async fn look(app: &App, ask: &Ask, control: &Control) -> Answer {
@@ -143,10 +187,19 @@ pub(super) async fn join(app: &App, ask: &Ask, join: Join) -> Answer {
     ask.retry_dm(app).await?;
     let (book, seat) = app.tables.join(join).await?;
     let words = ask.words();
-    let side = book.seat(seat).map_or_else(String::new, |row| words.name(&book.row.title, &row.side));
+    let side = book
+        .seat(seat)
+        .map_or_else(String::new, |row| words.name(&book.row.title, &row.side));
     let name = words.table_name(&book);
-    let first = words.say("joined-answer", &[("side", side.into()), ("table", name.into())]);
+    let first = words.say(
+        "joined-answer",
+        &[("side", side.into()), ("table", name.into())],
+    );
     let open = super::delivery::reaches(app.store(), ask.user).await?;
-    let dm = words.word(if open { "joined-dm-open" } else { "joined-dm-closed" });
+    let dm = words.word(if open {
+        "joined-dm-open"
+    } else {
+        "joined-dm-closed"
+    });
     Ok(Message::text(format!("{first}\n{dm}")))
 }

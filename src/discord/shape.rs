@@ -3,9 +3,10 @@
 use poise::CreateReply;
 use rules::view::{Audience, Everyone, OneSeat};
 use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed,
-    CreateInteractionResponseFollowup, CreateInteractionResponseMessage, CreateMessage, CreateSelectMenu,
-    CreateSelectMenuKind, CreateSelectMenuOption, EditInteractionResponse, Nonce, UserId,
+    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
+    CreateEmbed, CreateInteractionResponseFollowup, CreateInteractionResponseMessage,
+    CreateMessage, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+    EditInteractionResponse, Nonce, UserId,
 };
 
 use crate::message::{Message, Row, Tone, public_sink};
@@ -25,13 +26,23 @@ fn row(row: &Row) -> CreateActionRow {
                         Tone::Plain => ButtonStyle::Secondary,
                         Tone::Danger => ButtonStyle::Danger,
                     };
-                    CreateButton::new(&button.id).label(&button.label).style(style)
+                    CreateButton::new(&button.id)
+                        .label(&button.label)
+                        .style(style)
                 })
                 .collect(),
         ),
-        Row::Select { id, prompt, options } => {
-            let options = options.iter().map(|(value, label)| CreateSelectMenuOption::new(label, value));
-            let kind = CreateSelectMenuKind::String { options: options.collect() };
+        Row::Select {
+            id,
+            prompt,
+            options,
+        } => {
+            let options = options
+                .iter()
+                .map(|(value, label)| CreateSelectMenuOption::new(label, value));
+            let kind = CreateSelectMenuKind::String {
+                options: options.collect(),
+            };
             CreateActionRow::SelectMenu(CreateSelectMenu::new(id, kind).placeholder(prompt))
         }
     }
@@ -43,17 +54,26 @@ fn embeds<A: Audience>(message: &Message<A>) -> Vec<CreateEmbed> {
     }
     let embed = CreateEmbed::new().description(message.body.trim());
     let heading = message.heading.trim();
-    vec![if heading.is_empty() { embed } else { embed.title(heading) }]
+    vec![if heading.is_empty() {
+        embed
+    } else {
+        embed.title(heading)
+    }]
 }
 
 fn files<A: Audience>(message: &Message<A>) -> Vec<CreateAttachment> {
     let file = message.picture.iter();
-    file.map(|p| CreateAttachment::bytes(p.bytes.clone(), &p.name).description(&p.alt)).collect()
+    file.map(|p| CreateAttachment::bytes(p.bytes.clone(), &p.name).description(&p.alt))
+        .collect()
 }
 
 /// Nobody is notified but those named.
 fn mentions<A: Audience>(message: &Message<A>) -> CreateAllowedMentions {
-    let users: Vec<UserId> = message.ping.iter().map(|user| UserId::new(user.0.max(1))).collect();
+    let users: Vec<UserId> = message
+        .ping
+        .iter()
+        .map(|user| UserId::new(user.0.max(1)))
+        .collect();
     CreateAllowedMentions::new().users(users)
 }
 

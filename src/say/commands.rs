@@ -10,7 +10,11 @@ impl Words {
             None => format!("command-{command}"),
             Some(option) => {
                 let own = format!("option-{command}-{option}");
-                if self.has(&own) { own } else { format!("option-{option}") }
+                if self.has(&own) {
+                    own
+                } else {
+                    format!("option-{option}")
+                }
             }
         };
         crate::message::cut(&self.word(&id), 100)

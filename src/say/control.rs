@@ -49,8 +49,14 @@ impl Verb {
 
     fn write(&self) -> String {
         match self {
-            Self::Menu(keys) => std::iter::once("m").chain(keys.iter().map(String::as_str)).collect::<Vec<_>>().join("."),
-            Self::Confirm(keys) => std::iter::once("c").chain(keys.iter().map(String::as_str)).collect::<Vec<_>>().join("."),
+            Self::Menu(keys) => std::iter::once("m")
+                .chain(keys.iter().map(String::as_str))
+                .collect::<Vec<_>>()
+                .join("."),
+            Self::Confirm(keys) => std::iter::once("c")
+                .chain(keys.iter().map(String::as_str))
+                .collect::<Vec<_>>()
+                .join("."),
             plain => {
                 let found = Self::PLAIN.iter().find(|(_, verb)| verb == plain);
                 found.map_or_else(String::new, |(word, _)| (*word).to_owned())
@@ -64,7 +70,10 @@ impl Verb {
         }
         let mut keys = text.split('.');
         let kind = keys.next()?;
-        let keys: Vec<String> = keys.filter(|key| !key.is_empty()).map(str::to_owned).collect();
+        let keys: Vec<String> = keys
+            .filter(|key| !key.is_empty())
+            .map(str::to_owned)
+            .collect();
         match kind {
             "m" => Some(Self::Menu(keys)),
             "c" if !keys.is_empty() => Some(Self::Confirm(keys)),
@@ -104,7 +113,8 @@ impl Control {
             return None;
         }
         let mut parts = text.split('|');
-        let (version, table, seq, verb) = (parts.next()?, parts.next()?, parts.next()?, parts.next()?);
+        let (version, table, seq, verb) =
+            (parts.next()?, parts.next()?, parts.next()?, parts.next()?);
         if version != "v1" || parts.next().is_some() || !digits(table) || !digits(seq) {
             return None;
         }
@@ -126,16 +136,38 @@ mod tests {
 
     #[test]
     fn ids_round_trip_and_forged_ones_are_nothing() {
-        let verbs = [Verb::Menu(vec![]), Verb::Menu(vec!["A1".into(), "lion".into()]),
-            Verb::Confirm(vec!["pass".into()]), Verb::Join, Verb::Undo, Verb::Forget];
+        let verbs = [
+            Verb::Menu(vec![]),
+            Verb::Menu(vec!["A1".into(), "lion".into()]),
+            Verb::Confirm(vec!["pass".into()]),
+            Verb::Join,
+            Verb::Undo,
+            Verb::Forget,
+        ];
         for verb in verbs {
             let control = Control::new(TableId(7), Seq(12), verb);
             assert_eq!(Control::read(&control.write()), Some(control));
         }
-        for bad in ["", "v1", "v2|1|0|m", "v1|1|0|", "v1|-1|0|m", "v1|1|+0|m", "v1|1|0|m|x", "v1|1|0|x.y",
-            "v1|99999999999999999999|0|m", "v1|9223372036854775808|0|m", "v1|1|4294967296|m", "v1|1|0|c", "v1|x|0|@join"] {
+        for bad in [
+            "",
+            "v1",
+            "v2|1|0|m",
+            "v1|1|0|",
+            "v1|-1|0|m",
+            "v1|1|+0|m",
+            "v1|1|0|m|x",
+            "v1|1|0|x.y",
+            "v1|99999999999999999999|0|m",
+            "v1|9223372036854775808|0|m",
+            "v1|1|4294967296|m",
+            "v1|1|0|c",
+            "v1|x|0|@join",
+        ] {
             assert_eq!(Control::read(bad), None, "{bad}");
         }
-        assert_eq!(Control::read(&format!("v1|1|0|m.{}", "x".repeat(100))), None);
+        assert_eq!(
+            Control::read(&format!("v1|1|0|m.{}", "x".repeat(100))),
+            None
+        );
     }
 }

@@ -45,9 +45,16 @@ pub fn words(locale: Option<&str>) -> &'static Words {
     static ALL: OnceLock<HashMap<&'static str, Words>> = OnceLock::new();
     static NONE: OnceLock<Words> = OnceLock::new();
     let all = ALL.get_or_init(|| {
-        LANGUAGES.iter().map(|(code, files)| (*code, Words::load(code, files))).collect()
+        LANGUAGES
+            .iter()
+            .map(|(code, files)| (*code, Words::load(code, files)))
+            .collect()
     });
-    let code = locale.unwrap_or("en").split(['-', '_']).next().unwrap_or("en");
+    let code = locale
+        .unwrap_or("en")
+        .split(['-', '_'])
+        .next()
+        .unwrap_or("en");
     all.get(code)
         .or_else(|| all.get("en"))
         .unwrap_or_else(|| NONE.get_or_init(|| Words::load("en", &[])))
@@ -93,7 +100,10 @@ impl Words {
     }
 
     fn say_args(&self, id: &str, args: &FluentArgs<'_>) -> String {
-        let pattern = self.bundle.get_message(id).and_then(|message| message.value());
+        let pattern = self
+            .bundle
+            .get_message(id)
+            .and_then(|message| message.value());
         let Some(pattern) = pattern else {
             tracing::error!(id, "no wording");
             return id.to_owned();

@@ -19,7 +19,10 @@ impl Words {
         let name = plain(&book.row.name, 60);
         if name.is_empty() {
             let title = self.word(&format!("{}-title", book.row.title));
-            self.say("unnamed-table", &[("title", title.into()), ("table", book.row.id.0.into())])
+            self.say(
+                "unnamed-table",
+                &[("title", title.into()), ("table", book.row.id.0.into())],
+            )
         } else {
             name
         }
@@ -34,7 +37,13 @@ impl Words {
         if !lead.is_empty() {
             lines.push(lead.to_owned());
         }
-        lines.extend(panel.facts.events().iter().map(|event| self.event(&seated, event)));
+        lines.extend(
+            panel
+                .facts
+                .events()
+                .iter()
+                .map(|event| self.event(&seated, event)),
+        );
         let node = panel.menu.at(at.iter().map(String::as_str));
         let (node, at) = node.map_or((&panel.menu, [].as_slice()), |node| (node, at));
         let seat = self.seat(&seated, panel.seat);
@@ -48,7 +57,10 @@ impl Words {
         }
         let heading = self.say(
             "panel-heading",
-            &[("table", self.table_name(book).into()), ("seat", seat.into())],
+            &[
+                ("table", self.table_name(book).into()),
+                ("seat", seat.into()),
+            ],
         );
         let body = titles::hand(self, &seated, &panel.view);
         let message = Message::text(lines.join("\n")).body(&heading, &body);
@@ -73,7 +85,10 @@ impl Words {
                 if made.is_empty() {
                     self.say("panel-your-turn", &[("prompt", prompt.into())])
                 } else {
-                    self.say("panel-so-far", &[("move", made.into()), ("prompt", prompt.into())])
+                    self.say(
+                        "panel-so-far",
+                        &[("move", made.into()), ("prompt", prompt.into())],
+                    )
                 }
             }
         }
@@ -103,7 +118,12 @@ impl Words {
         let (table, seq) = (panel.book.row.id, panel.view.seq());
         let id = |verb: Verb| Control::new(table, seq, verb).write();
         let title = panel.book.row.title.as_str();
-        let below = |key: &str| at.iter().cloned().chain([key.to_owned()]).collect::<Vec<_>>();
+        let below = |key: &str| {
+            at.iter()
+                .cloned()
+                .chain([key.to_owned()])
+                .collect::<Vec<_>>()
+        };
         let mut buttons = Vec::new();
         let mut message = message;
         match node {
@@ -124,7 +144,10 @@ impl Words {
                 for (part, chunk) in choices.chunks(25).take(3).enumerate() {
                     let kind = chunk.first().map_or("", |choice| choice.step.kind);
                     let options = chunk.iter().map(|choice| {
-                        (choice.step.key.clone(), cut(&self.step(title, &choice.step), 100))
+                        (
+                            choice.step.key.clone(),
+                            cut(&self.step(title, &choice.step), 100),
+                        )
                     });
                     message = message.row(Row::Select {
                         // The part keeps the ids of one message apart; the router ignores it.

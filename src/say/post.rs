@@ -22,7 +22,13 @@ impl Words {
             Post::Began { facts, ping } => {
                 let row = &standing.book.row;
                 let sha = row.seed.commitment();
-                let lead = self.say("post-began", &[("commitment", sha.into()), ("entropy", row.entropy.clone().into())]);
+                let lead = self.say(
+                    "post-began",
+                    &[
+                        ("commitment", sha.into()),
+                        ("entropy", row.entropy.clone().into()),
+                    ],
+                );
                 self.turn(standing, facts, ping, lead)
             }
             Post::Ended { facts } => {
@@ -40,7 +46,13 @@ impl Words {
             return self.word("score-not-over");
         };
         let mut order: Vec<_> = standing.book.seats.iter().collect();
-        order.sort_by_key(|row| outcome.places.get(row.seat.index()).copied().unwrap_or(u8::MAX));
+        order.sort_by_key(|row| {
+            outcome
+                .places
+                .get(row.seat.index())
+                .copied()
+                .unwrap_or(u8::MAX)
+        });
         let line = |row: &&crate::store::SeatRow| {
             let at = row.seat.index();
             let place = outcome.places.get(at).copied().unwrap_or(0);
@@ -48,13 +60,28 @@ impl Words {
             let who = self.who(row.user);
             self.say(
                 "score-line",
-                &[("place", place.into()), ("seat", self.seat(&seated, row.seat).into()), ("who", who.into()), ("score", score.into())],
+                &[
+                    ("place", place.into()),
+                    ("seat", self.seat(&seated, row.seat).into()),
+                    ("who", who.into()),
+                    ("score", score.into()),
+                ],
             )
         };
         let lines: Vec<String> = order.iter().map(line).collect();
         let seed = standing.book.row.seed.reveal();
-        let proof = self.say("score-seed", &[("seed", seed.into()), ("commitment", standing.book.row.seed.commitment().into())]);
-        format!("{}\n{}\n{proof}", self.word("score-heading"), lines.join("\n"))
+        let proof = self.say(
+            "score-seed",
+            &[
+                ("seed", seed.into()),
+                ("commitment", standing.book.row.seed.commitment().into()),
+            ],
+        );
+        format!(
+            "{}\n{}\n{proof}",
+            self.word("score-heading"),
+            lines.join("\n")
+        )
     }
 
     /// A person as a silent mention, or a computer daimyo.
@@ -63,32 +90,65 @@ impl Words {
         user.map_or_else(|| self.word("computer"), |user| format!("<@{user}>"))
     }
 
-    fn turn(&self, standing: &Standing, facts: &Facts<Everyone>, ping: &[UserId], lead: String) -> Message<Everyone> {
+    fn turn(
+        &self,
+        standing: &Standing,
+        facts: &Facts<Everyone>,
+        ping: &[UserId],
+        lead: String,
+    ) -> Message<Everyone> {
         let book = &standing.book;
         let seated = Seated::of(book);
-        let told: Vec<String> = facts.events().iter().map(|event| format!("• {}", self.event(&seated, event))).collect();
+        let told: Vec<String> = facts
+            .events()
+            .iter()
+            .map(|event| format!("• {}", self.event(&seated, event)))
+            .collect();
         let waiting = self.waiting(standing);
         let heading = self.table_name(book);
         // The board is what a reader looks for first: what happened takes the room that is left.
-        let board = standing.view.as_ref().map_or_else(String::new, |view| titles::board(self, &seated, view));
+        let board = standing
+            .view
+            .as_ref()
+            .map_or_else(String::new, |view| titles::board(self, &seated, view));
         let room = 3600usize.saturating_sub(board.chars().count());
         let told = told.join("\n");
         let told = if told.chars().count() > room {
-            format!("{}\n{}", cut(&told, room.saturating_sub(100)), self.word("post-more"))
+            format!(
+                "{}\n{}",
+                cut(&told, room.saturating_sub(100)),
+                self.word("post-more")
+            )
         } else {
             told
         };
-        let text = [lead, waiting].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("\n");
+        let text = [lead, waiting]
+            .into_iter()
+            .filter(|part| !part.is_empty())
+            .collect::<Vec<_>>()
+            .join("\n");
         let message = Message::text(text).body(&heading, &format!("{told}\n\n{board}"));
         let message = message.pinging(ping.to_vec());
-        if book.row.stage == Stage::Playing { message.buttons(self.table_buttons(book)) } else { message }
+        if book.row.stage == Stage::Playing {
+            message.buttons(self.table_buttons(book))
+        } else {
+            message
+        }
     }
 
     fn table_buttons(&self, book: &Book) -> Vec<Button> {
         let id = |verb: Verb| Control::new(book.row.id, Seq(book.row.seq), verb).write();
         vec![
-            Button { id: id(Verb::Turn), label: self.word("button-turn"), tone: Tone::Main },
-            Button { id: id(Verb::Look), label: self.word("button-look"), tone: Tone::Plain },
+            Button {
+                id: id(Verb::Turn),
+                label: self.word("button-turn"),
+                tone: Tone::Main,
+            },
+            Button {
+                id: id(Verb::Look),
+                label: self.word("button-look"),
+                tone: Tone::Plain,
+            },
         ]
     }
 
@@ -100,12 +160,19 @@ impl Words {
             return String::new();
         }
         let each = standing.waiting.iter().map(|seat| {
-            format!("{} ({})", self.seat(&seated, *seat), self.who(standing.book.user(*seat)))
+            format!(
+                "{} ({})",
+                self.seat(&seated, *seat),
+                self.who(standing.book.user(*seat))
+            )
         });
         let since = standing.book.row.moved_at.seconds();
         self.say(
             "post-waiting",
-            &[("seats", each.collect::<Vec<_>>().join(", ").into()), ("since", since.to_string().into())],
+            &[
+                ("seats", each.collect::<Vec<_>>().join(", ").into()),
+                ("since", since.to_string().into()),
+            ],
         )
     }
 
@@ -113,9 +180,19 @@ impl Words {
     #[must_use]
     pub fn notice(&self, book: &Book, notice: &Notice) -> String {
         let data = serde_json::to_value(notice).unwrap_or_default();
-        let text = |key: &str| data.get(key).and_then(serde_json::Value::as_str).unwrap_or_default();
+        let text = |key: &str| {
+            data.get(key)
+                .and_then(serde_json::Value::as_str)
+                .unwrap_or_default()
+        };
         let side = self.name(&book.row.title, text("side"));
-        self.say(&format!("notice-{}", text("notice")), &[("side", side.into()), ("table", self.table_name(book).into())])
+        self.say(
+            &format!("notice-{}", text("notice")),
+            &[
+                ("side", side.into()),
+                ("table", self.table_name(book).into()),
+            ],
+        )
     }
 
     fn lobby(&self, book: &Book, notice: &Notice) -> Message<Everyone> {
@@ -127,9 +204,17 @@ impl Words {
         let id = |verb: Verb| Control::new(book.row.id, Seq(0), verb).write();
         let mut buttons = Vec::new();
         if book.seats.len() < book.row.seats {
-            buttons.push(Button { id: id(Verb::Join), label: self.word("button-join"), tone: Tone::Main });
+            buttons.push(Button {
+                id: id(Verb::Join),
+                label: self.word("button-join"),
+                tone: Tone::Main,
+            });
         }
-        buttons.push(Button { id: id(Verb::Start), label: self.word("button-start"), tone: Tone::Plain });
+        buttons.push(Button {
+            id: id(Verb::Start),
+            label: self.word("button-start"),
+            tone: Tone::Plain,
+        });
         message.buttons(buttons)
     }
 
@@ -138,14 +223,26 @@ impl Words {
         let fewest = catalog::about(&book.row.title).map_or(0, |about| *about.seats.start());
         let mut lines = vec![self.say(
             "lobby-about",
-            &[("title", title.into()), ("taken", book.seats.len().into()), ("seats", book.row.seats.into()),
-              ("fewest", fewest.into()), ("pace", book.row.pace_hours.into()), ("host", self.who(Some(book.row.host)).into())],
+            &[
+                ("title", title.into()),
+                ("taken", book.seats.len().into()),
+                ("seats", book.row.seats.into()),
+                ("fewest", fewest.into()),
+                ("pace", book.row.pace_hours.into()),
+                ("host", self.who(Some(book.row.host)).into()),
+            ],
         )];
         lines.extend(book.seats.iter().map(|row| {
             let side = self.name(&book.row.title, &row.side);
-            self.say("lobby-seat", &[("side", side.into()), ("who", self.who(row.user).into())])
+            self.say(
+                "lobby-seat",
+                &[("side", side.into()), ("who", self.who(row.user).into())],
+            )
         }));
-        lines.push(self.say("lobby-commitment", &[("commitment", book.row.seed.commitment().into())]));
+        lines.push(self.say(
+            "lobby-commitment",
+            &[("commitment", book.row.seed.commitment().into())],
+        ));
         lines.join("\n")
     }
 
@@ -154,21 +251,41 @@ impl Words {
     pub fn status(&self, standing: &Standing) -> Message<Everyone> {
         let book = &standing.book;
         let stage = self.word(&format!("stage-{}", book.row.stage.id()));
-        let lead = self.say("status", &[("table", self.table_name(book).into()), ("stage", stage.into())]);
-        let trouble = book.row.trouble.as_ref().map(|what| self.word(&format!("trouble-{what}")));
+        let lead = self.say(
+            "status",
+            &[
+                ("table", self.table_name(book).into()),
+                ("stage", stage.into()),
+            ],
+        );
+        let trouble = book
+            .row
+            .trouble
+            .as_ref()
+            .map(|what| self.word(&format!("trouble-{what}")));
         let mut lines = vec![lead, self.waiting(standing)];
         lines.extend(trouble);
         lines.retain(|line| !line.is_empty());
-        let message = Message::text(lines.join("\n")).body(&self.table_name(book), &self.lobby_body(book));
-        if book.row.stage == Stage::Playing { message.buttons(self.table_buttons(book)) } else { message }
+        let message =
+            Message::text(lines.join("\n")).body(&self.table_name(book), &self.lobby_body(book));
+        if book.row.stage == Stage::Playing {
+            message.buttons(self.table_buttons(book))
+        } else {
+            message
+        }
     }
 
     /// The board in words.
     #[must_use]
     pub fn board(&self, standing: &Standing) -> Message<Everyone> {
-        let Some(view) = &standing.view else { return self.status(standing) };
+        let Some(view) = &standing.view else {
+            return self.status(standing);
+        };
         let seated = Seated::of(&standing.book);
-        Message::text(self.waiting(standing)).body(&self.table_name(&standing.book), &titles::board(self, &seated, view))
+        Message::text(self.waiting(standing)).body(
+            &self.table_name(&standing.book),
+            &titles::board(self, &seated, view),
+        )
     }
 
     /// The past, newest last, as much of it as fits.
@@ -179,7 +296,11 @@ impl Words {
         for line in lines {
             for (event, alone) in &line.events {
                 let text = self.event(&seated, event);
-                let text = if *alone { self.say("log-private", &[("text", text.into())]) } else { text };
+                let text = if *alone {
+                    self.say("log-private", &[("text", text.into())])
+                } else {
+                    text
+                };
                 told.push(match line.at {
                     Some(at) => format!("<t:{}:f> {text}", at.seconds()),
                     None => text,

@@ -9,7 +9,9 @@ use super::Words;
 use crate::table::Book;
 
 /// Fields that hold a seat's number.
-const SEATS: [&str; 8] = ["seat", "of", "first", "by", "winner", "defender", "owner", "seats"];
+const SEATS: [&str; 8] = [
+    "seat", "of", "first", "by", "winner", "defender", "owner", "seats",
+];
 /// Fields that hold one value per seat, in order.
 const BY_SEAT: [&str; 3] = ["totals", "places", "objectives"];
 
@@ -55,12 +57,17 @@ impl Words {
     /// The name of a word, looked for in these families of wording one after the other.
     fn name_in(&self, title: &str, families: &[&str], word: &str) -> String {
         let plain = word.replace('+', "plus");
-        let known = families.iter().map(|family| format!("{title}-{family}-{plain}"));
+        let known = families
+            .iter()
+            .map(|family| format!("{title}-{family}-{plain}"));
         if let Some(id) = known.into_iter().find(|id| self.has(id)) {
             return self.word(&id);
         }
         let both = |kind: &str, a: &str, b: String| {
-            let args = [("a", self.name_in(title, families, a).into()), ("b", b.into())];
+            let args = [
+                ("a", self.name_in(title, families, a).into()),
+                ("b", b.into()),
+            ];
             self.say(&format!("{title}-{kind}"), &args)
         };
         if let Some((from, to)) = word.split_once('>') {
@@ -81,7 +88,10 @@ impl Words {
     /// The sentence of an event.
     #[must_use]
     pub fn event(&self, at: &Seated, event: &Value) -> String {
-        let code = event.get("event").and_then(Value::as_str).unwrap_or("unknown");
+        let code = event
+            .get("event")
+            .and_then(Value::as_str)
+            .unwrap_or("unknown");
         self.coded(at, "event", code, event)
     }
 
@@ -110,25 +120,33 @@ impl Words {
             Value::Null => self.word("none"),
             Value::Bool(_) => String::new(),
             Value::Number(number) if SEATS.contains(&key) => {
-                let seat = number.as_u64().and_then(|n| Seat::new(usize::try_from(n).ok()?));
+                let seat = number
+                    .as_u64()
+                    .and_then(|n| Seat::new(usize::try_from(n).ok()?));
                 seat.map_or_else(String::new, |seat| self.seat(at, seat))
             }
             Value::Number(number) => number.to_string(),
             Value::String(word) => self.name(&at.title, word),
             Value::Array(items) if BY_SEAT.contains(&key) => {
                 let each = at.sides.iter().zip(items).map(|(side, item)| {
-                    format!("{} {}", self.name(&at.title, side), self.spell(at, id, "", item))
+                    format!(
+                        "{} {}",
+                        self.name(&at.title, side),
+                        self.spell(at, id, "", item)
+                    )
                 });
                 each.collect::<Vec<_>>().join(", ")
             }
             Value::Array(items) => {
-                let each = items.iter().map(|item| match item.as_array().map(Vec::as_slice) {
-                    // A pair of a seat and a number, such as an attack.
-                    Some([seat @ Value::Number(_), number @ Value::Number(_)]) => {
-                        format!("{} {number}", self.spell(at, id, "seat", seat))
-                    }
-                    _ => self.spell(at, id, key, item),
-                });
+                let each = items
+                    .iter()
+                    .map(|item| match item.as_array().map(Vec::as_slice) {
+                        // A pair of a seat and a number, such as an attack.
+                        Some([seat @ Value::Number(_), number @ Value::Number(_)]) => {
+                            format!("{} {number}", self.spell(at, id, "seat", seat))
+                        }
+                        _ => self.spell(at, id, key, item),
+                    });
                 each.collect::<Vec<_>>().join(", ")
             }
             Value::Object(_) => {
@@ -161,7 +179,11 @@ impl Words {
     #[must_use]
     pub fn prompt(&self, title: &str, kind: &str) -> String {
         let id = format!("{title}-prompt-{kind}");
-        if self.has(&id) { self.word(&id) } else { self.word("prompt") }
+        if self.has(&id) {
+            self.word(&id)
+        } else {
+            self.word("prompt")
+        }
     }
 }
 
@@ -169,6 +191,9 @@ impl Words {
 impl Seated {
     /// Seats of no table, for tests.
     pub(crate) fn test(title: &str, sides: &[String]) -> Self {
-        Self { title: title.into(), sides: sides.to_vec() }
+        Self {
+            title: title.into(),
+            sides: sides.to_vec(),
+        }
     }
 }

@@ -53,7 +53,10 @@ impl RawAct {
         let broken = || Fault::new("store", &"a journal row that cannot be read");
         Ok(JournalRow {
             seq: Seq(u32::try_from(self.seq).map_err(|_| broken())?),
-            seat: usize::try_from(self.seat).ok().and_then(Seat::new).ok_or_else(broken)?,
+            seat: usize::try_from(self.seat)
+                .ok()
+                .and_then(Seat::new)
+                .ok_or_else(broken)?,
             action: self.action,
             hash: self.hash,
             undoable: self.undoable != 0,
@@ -111,7 +114,10 @@ impl Store {
     /// The cached state of a table.
     pub async fn snapshot(&self, table: TableId) -> Result<Option<Snapshot>, Fault> {
         let id = table.db();
-        Ok(snapshot!(id).fetch_optional(&self.reader).await?.map(Into::into))
+        Ok(snapshot!(id)
+            .fetch_optional(&self.reader)
+            .await?
+            .map(Into::into))
     }
 }
 
@@ -126,7 +132,10 @@ impl Tx {
     /// The cached state of a table, as this transaction sees it.
     pub async fn snapshot(&mut self, table: TableId) -> Result<Option<Snapshot>, Fault> {
         let id = table.db();
-        Ok(snapshot!(id).fetch_optional(&mut *self.inner).await?.map(Into::into))
+        Ok(snapshot!(id)
+            .fetch_optional(&mut *self.inner)
+            .await?
+            .map(Into::into))
     }
 
     /// Writes an act down. A number that is taken is a fault: one writer decides all races before.
@@ -137,7 +146,14 @@ impl Tx {
         sqlx::query!(
             "INSERT INTO journal (table_id, seq, seat, action, hash, undoable, user, at)
              VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-            id, seq, seat, row.action, row.hash, undoable, user, at
+            id,
+            seq,
+            seat,
+            row.action,
+            row.hash,
+            undoable,
+            user,
+            at
         )
         .execute(&mut *self.inner)
         .await?;
@@ -147,9 +163,13 @@ impl Tx {
     /// Takes the last act back.
     pub async fn drop_act(&mut self, table: TableId, seq: Seq) -> Result<(), Fault> {
         let (id, seq) = (table.db(), i64::from(seq.0));
-        sqlx::query!("DELETE FROM journal WHERE table_id = ? AND seq = ?", id, seq)
-            .execute(&mut *self.inner)
-            .await?;
+        sqlx::query!(
+            "DELETE FROM journal WHERE table_id = ? AND seq = ?",
+            id,
+            seq
+        )
+        .execute(&mut *self.inner)
+        .await?;
         Ok(())
     }
 
@@ -160,7 +180,10 @@ impl Tx {
             "INSERT INTO snapshots (table_id, seq, hash, state) VALUES (?, ?, ?, ?)
              ON CONFLICT (table_id) DO UPDATE
              SET seq = excluded.seq, hash = excluded.hash, state = excluded.state",
-            id, seq, shot.hash, shot.state
+            id,
+            seq,
+            shot.hash,
+            shot.state
         )
         .execute(&mut *self.inner)
         .await?;
@@ -168,17 +191,25 @@ impl Tx {
     }
 
     /// Notes that an interaction takes effect; false if it already did.
-    pub async fn first_time(&mut self, interaction: InteractionId, table: TableId) -> Result<bool, Fault> {
+    pub async fn first_time(
+        &mut self,
+        interaction: InteractionId,
+        table: TableId,
+    ) -> Result<bool, Fault> {
         let (id, table, now) = (interaction.db(), table.db(), self.now.0);
         let done = sqlx::query!(
             "INSERT INTO interactions (id, table_id, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-            id, table, now
+            id,
+            table,
+            now
         )
         .execute(&mut *self.inner)
         .await?;
         // Discord forgets an interaction after 15 minutes; a day is plenty.
         let old = now - 86_400_000;
-        sqlx::query!("DELETE FROM interactions WHERE at < ?", old).execute(&mut *self.inner).await?;
+        sqlx::query!("DELETE FROM interactions WHERE at < ?", old)
+            .execute(&mut *self.inner)
+            .await?;
         Ok(done.rows_affected() == 1)
     }
 }

@@ -73,8 +73,9 @@ impl Store {
 
     /// SQLite's own check of the whole file; empty if all is well.
     pub async fn integrity(&self) -> Result<Vec<String>, Fault> {
-        let rows: Vec<String> =
-            sqlx::query_scalar("PRAGMA integrity_check").fetch_all(&self.reader).await?;
+        let rows: Vec<String> = sqlx::query_scalar("PRAGMA integrity_check")
+            .fetch_all(&self.reader)
+            .await?;
         Ok(rows.into_iter().filter(|row| row != "ok").collect())
     }
 

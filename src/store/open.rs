@@ -13,6 +13,9 @@ use tokio::sync::Notify;
 use super::Store;
 use crate::clock::Clock;
 
+/// How long to wait for a lock another program holds.
+const BUSY: Duration = Duration::from_secs(5);
+
 static MIGRATIONS: Migrator = sqlx::migrate!();
 
 /// SQLite before this version can corrupt a database in WAL mode.
@@ -33,7 +36,9 @@ pub enum Reason {
     #[error("another rokugan is running on it; stop that one first")]
     InUse,
     /// It was written by a newer version.
-    #[error("it has schema {found}, this version knows up to {known}; use the newer version or restore a backup")]
+    #[error(
+        "it has schema {found}, this version knows up to {known}; use the newer version or restore a backup"
+    )]
     Newer {
         /// The schema found.
         found: i64,
@@ -71,7 +76,10 @@ impl From<sqlx::Error> for Reason {
             sqlx::Error::Database(inner) => inner.code().map(|code| code.to_string()),
             _ => None,
         };
-        match code.and_then(|code| code.parse::<u32>().ok()).map(|code| code & 0xff) {
+        match code
+            .and_then(|code| code.parse::<u32>().ok())
+            .map(|code| code & 0xff)
+        {
             Some(11 | 26) => Self::Damaged(error.to_string()),
             Some(3 | 8 | 10 | 14) => Self::Unwritable(error.to_string()),
             _ => Self::Other(error.to_string()),
@@ -99,20 +107,36 @@ impl Store {
         if fs::metadata(path).is_ok_and(|file| file.len() == 0) {
             return Err(Reason::Empty);
         }
+        if path.exists() {
+            // Looked at before it is touched: a file we refuse stays as it is, byte for byte.
+            let look = SqliteConnectOptions::new()
+                .filename(path)
+                .read_only(true)
+                .busy_timeout(BUSY);
+            let pool = SqlitePoolOptions::new()
+                .max_connections(1)
+                .connect_with(look)
+                .await?;
+            let verdict = check(&pool).await;
+            pool.close().await;
+            verdict?;
+        }
         let options = SqliteConnectOptions::new()
             .filename(path)
             .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(Duration::from_secs(5))
+            .busy_timeout(BUSY)
             .foreign_keys(true);
         let writer = SqlitePoolOptions::new()
             .max_connections(1)
             .acquire_timeout(Duration::from_secs(20))
             .connect_with(options.clone())
             .await?;
-        check(&writer).await?;
-        MIGRATIONS.run(&writer).await.map_err(|e| Reason::Other(e.to_string()))?;
+        MIGRATIONS
+            .run(&writer)
+            .await
+            .map_err(|e| Reason::Other(e.to_string()))?;
         // A first write tells a read-only file now and not in the middle of somebody's turn.
         sqlx::query("INSERT INTO meta (key, value) VALUES ('opened', datetime()) ON CONFLICT (key) DO UPDATE SET value = excluded.value")
             .execute(&writer)
@@ -135,9 +159,18 @@ impl Store {
 
     /// Copies a database to a new file; another process may be using it.
     pub async fn copy(from: &Path, to: &Path) -> Result<(), Closed> {
-        let closed = |reason| Closed { path: from.to_owned(), reason };
-        let options = SqliteConnectOptions::new().filename(from).read_only(true).busy_timeout(Duration::from_secs(5));
-        let pool = SqlitePoolOptions::new().max_connections(1).connect_with(options).await;
+        let closed = |reason| Closed {
+            path: from.to_owned(),
+            reason,
+        };
+        let options = SqliteConnectOptions::new()
+            .filename(from)
+            .read_only(true)
+            .busy_timeout(BUSY);
+        let pool = SqlitePoolOptions::new()
+            .max_connections(1)
+            .connect_with(options)
+            .await;
         let pool = pool.map_err(|e| closed(e.into()))?;
         let name = to.to_string_lossy().into_owned();
         let done = sqlx::query("VACUUM INTO ?").bind(name).execute(&pool).await;
@@ -166,26 +199,34 @@ fn lock(path: &Path) -> Result<File, Reason> {
     }
 }
 
-async fn check(writer: &SqlitePool) -> Result<(), Reason> {
-    let version: String = sqlx::query_scalar("SELECT sqlite_version()").fetch_one(writer).await?;
-    let mut parts = version.split('.').map(|part| part.parse::<u32>().unwrap_or(0));
+async fn check(pool: &SqlitePool) -> Result<(), Reason> {
+    let version: String = sqlx::query_scalar("SELECT sqlite_version()")
+        .fetch_one(pool)
+        .await?;
+    let mut parts = version
+        .split('.')
+        .map(|part| part.parse::<u32>().unwrap_or(0));
     let mut next = || parts.next().unwrap_or(0);
     if (next(), next(), next()) < OLDEST_SQLITE {
         return Err(Reason::OldSqlite(version));
     }
-    let verdict: Vec<String> =
-        sqlx::query_scalar("PRAGMA quick_check(3)").fetch_all(writer).await?;
+    let verdict: Vec<String> = sqlx::query_scalar("PRAGMA quick_check(3)")
+        .fetch_all(pool)
+        .await?;
     if verdict.iter().any(|line| line != "ok") {
-        return Err(Reason::Damaged(verdict.join("; ").chars().take(200).collect()));
+        return Err(Reason::Damaged(
+            verdict.join("; ").chars().take(200).collect(),
+        ));
     }
     let migrated: Option<i64> = sqlx::query_scalar(
         "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = '_sqlx_migrations'",
     )
-    .fetch_optional(writer)
+    .fetch_optional(pool)
     .await?;
     if migrated.is_some() {
-        let found: Option<i64> =
-            sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations").fetch_one(writer).await?;
+        let found: Option<i64> = sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations")
+            .fetch_one(pool)
+            .await?;
         let known = MIGRATIONS.iter().map(|m| m.version).max().unwrap_or(0);
         if let Some(found) = found.filter(|found| *found > known) {
             return Err(Reason::Newer { found, known });

@@ -89,7 +89,8 @@ impl Store {
             Raw,
             r#"SELECT id AS "id!", table_id, place, target, what, nonce, tries FROM outbox
                WHERE place = ? AND target = ? ORDER BY id"#,
-            place, target
+            place,
+            target
         )
         .fetch_all(&self.reader)
         .await?;
@@ -108,13 +109,20 @@ impl Tx {
     pub async fn post(&mut self, table: TableId, place: Place, what: &str) -> Result<(), Fault> {
         let mut salt = [0u8; 10];
         getrandom::fill(&mut salt).map_err(|e| Fault::new("randomness", &e))?;
-        let nonce = salt.iter().fold(String::from("r"), |text, byte| text + &format!("{byte:02x}"));
+        let nonce = salt.iter().fold(String::from("r"), |text, byte| {
+            text + &format!("{byte:02x}")
+        });
         let (id, now) = (table.db(), self.now.0);
         let (place, target) = place.parts();
         sqlx::query!(
             "INSERT INTO outbox (table_id, place, target, what, nonce, due_at)
              VALUES (?, ?, ?, ?, ?, ?)",
-            id, place, target, what, nonce, now
+            id,
+            place,
+            target,
+            what,
+            nonce,
+            now
         )
         .execute(&mut *self.inner)
         .await?;
@@ -124,7 +132,9 @@ impl Tx {
 
     /// Takes parcels out: Discord has them, or never will.
     pub async fn drop_parcel(&mut self, id: i64) -> Result<(), Fault> {
-        sqlx::query!("DELETE FROM outbox WHERE id = ?", id).execute(&mut *self.inner).await?;
+        sqlx::query!("DELETE FROM outbox WHERE id = ?", id)
+            .execute(&mut *self.inner)
+            .await?;
         Ok(())
     }
 
@@ -139,18 +149,25 @@ impl Tx {
     /// Puts a parcel off after a failed attempt.
     pub async fn put_off(&mut self, id: i64, millis: i64) -> Result<(), Fault> {
         let due = self.now.plus(millis).0;
-        sqlx::query!("UPDATE outbox SET tries = tries + 1, due_at = ? WHERE id = ?", due, id)
-            .execute(&mut *self.inner)
-            .await?;
+        sqlx::query!(
+            "UPDATE outbox SET tries = tries + 1, due_at = ? WHERE id = ?",
+            due,
+            id
+        )
+        .execute(&mut *self.inner)
+        .await?;
         Ok(())
     }
 
     /// Forgets everything that waits for a person.
     pub async fn drop_parcels_of(&mut self, user: UserId) -> Result<(), Fault> {
         let user = user.db();
-        sqlx::query!("DELETE FROM outbox WHERE place = 'user' AND target = ?", user)
-            .execute(&mut *self.inner)
-            .await?;
+        sqlx::query!(
+            "DELETE FROM outbox WHERE place = 'user' AND target = ?",
+            user
+        )
+        .execute(&mut *self.inner)
+        .await?;
         Ok(())
     }
 }

@@ -100,13 +100,20 @@ impl Store {
 
 impl Tx {
     /// Notes a person's name and language.
-    pub async fn meet(&mut self, id: UserId, name: &str, locale: Option<&str>) -> Result<(), Fault> {
+    pub async fn meet(
+        &mut self,
+        id: UserId,
+        name: &str,
+        locale: Option<&str>,
+    ) -> Result<(), Fault> {
         let id = id.db();
         sqlx::query!(
             "INSERT INTO users (id, name, locale) VALUES (?, ?, ?)
              ON CONFLICT (id) DO UPDATE
              SET name = excluded.name, locale = coalesce(excluded.locale, locale)",
-            id, name, locale
+            id,
+            name,
+            locale
         )
         .execute(&mut *self.inner)
         .await?;
@@ -114,11 +121,18 @@ impl Tx {
     }
 
     /// Notes whether we can write to somebody.
-    pub async fn set_dm(&mut self, id: UserId, dm: Dm, channel: Option<ChannelId>) -> Result<(), Fault> {
+    pub async fn set_dm(
+        &mut self,
+        id: UserId,
+        dm: Dm,
+        channel: Option<ChannelId>,
+    ) -> Result<(), Fault> {
         let (id, dm, channel) = (id.db(), dm.id(), channel.map(ChannelId::db));
         sqlx::query!(
             "UPDATE users SET dm = ?, dm_channel = coalesce(?, dm_channel) WHERE id = ?",
-            dm, channel, id
+            dm,
+            channel,
+            id
         )
         .execute(&mut *self.inner)
         .await?;

@@ -72,7 +72,11 @@ impl Tx {
         sqlx::query!(
             "INSERT INTO seats (table_id, number, side, user, joined) VALUES (?, ?, ?, ?, ?)
              ON CONFLICT (table_id, number) DO UPDATE SET user = excluded.user",
-            id, number, row.side, user, row.joined
+            id,
+            number,
+            row.side,
+            user,
+            row.joined
         )
         .execute(&mut *self.inner)
         .await?;
@@ -82,7 +86,9 @@ impl Tx {
     /// Frees all seats of a table in the lobby; the caller puts the remaining ones back.
     pub async fn clear_seats(&mut self, table: TableId) -> Result<(), Fault> {
         let id = table.db();
-        sqlx::query!("DELETE FROM seats WHERE table_id = ?", id).execute(&mut *self.inner).await?;
+        sqlx::query!("DELETE FROM seats WHERE table_id = ?", id)
+            .execute(&mut *self.inner)
+            .await?;
         Ok(())
     }
 }

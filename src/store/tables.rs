@@ -131,7 +131,10 @@ struct Raw {
 impl Raw {
     fn row(self) -> Result<TableRow, Fault> {
         let broken = |what: &'static str| Fault::new("store", &what);
-        let seed: [u8; 32] = self.seed.try_into().map_err(|_| broken("a seed of another length"))?;
+        let seed: [u8; 32] = self
+            .seed
+            .try_into()
+            .map_err(|_| broken("a seed of another length"))?;
         Ok(TableRow {
             id: TableId::from_db(self.id),
             guild: self.guild.map(GuildId::from_db),
@@ -140,7 +143,8 @@ impl Raw {
             name: self.name,
             title: self.title,
             rules: u16::try_from(self.rules).map_err(|_| broken("a strange rules version"))?,
-            options: serde_json::from_str(&self.options).map_err(|_| broken("unreadable options"))?,
+            options: serde_json::from_str(&self.options)
+                .map_err(|_| broken("unreadable options"))?,
             seats: usize::try_from(self.seats).map_err(|_| broken("a strange number of seats"))?,
             pace_hours: u32::try_from(self.pace_hours).unwrap_or(24),
             stage: Stage::from_id(&self.stage)?,
@@ -168,16 +172,21 @@ impl Store {
     /// The table with this number.
     pub async fn table(&self, id: TableId) -> Result<Option<TableRow>, Fault> {
         let id = id.db();
-        let raw = select!("WHERE id = ?", id).fetch_optional(&self.reader).await?;
+        let raw = select!("WHERE id = ?", id)
+            .fetch_optional(&self.reader)
+            .await?;
         raw.map(Raw::row).transpose()
     }
 
     /// The live table of a channel.
     pub async fn live_table(&self, channel: ChannelId) -> Result<Option<TableRow>, Fault> {
         let channel = channel.db();
-        let raw = select!("WHERE channel = ? AND stage IN ('lobby', 'playing')", channel)
-            .fetch_optional(&self.reader)
-            .await?;
+        let raw = select!(
+            "WHERE channel = ? AND stage IN ('lobby', 'playing')",
+            channel
+        )
+        .fetch_optional(&self.reader)
+        .await?;
         raw.map(Raw::row).transpose()
     }
 
@@ -219,16 +228,21 @@ impl Tx {
     /// The table with this number, as this transaction sees it.
     pub async fn table(&mut self, id: TableId) -> Result<Option<TableRow>, Fault> {
         let id = id.db();
-        let raw = select!("WHERE id = ?", id).fetch_optional(&mut *self.inner).await?;
+        let raw = select!("WHERE id = ?", id)
+            .fetch_optional(&mut *self.inner)
+            .await?;
         raw.map(Raw::row).transpose()
     }
 
     /// The live table of a channel, as this transaction sees it.
     pub async fn live_table(&mut self, channel: ChannelId) -> Result<Option<TableRow>, Fault> {
         let channel = channel.db();
-        let raw = select!("WHERE channel = ? AND stage IN ('lobby', 'playing')", channel)
-            .fetch_optional(&mut *self.inner)
-            .await?;
+        let raw = select!(
+            "WHERE channel = ? AND stage IN ('lobby', 'playing')",
+            channel
+        )
+        .fetch_optional(&mut *self.inner)
+        .await?;
         raw.map(Raw::row).transpose()
     }
 
@@ -246,7 +260,11 @@ impl Tx {
     /// Makes a table in the lobby stage.
     pub async fn add_table(&mut self, new: &NewTable) -> Result<TableId, Fault> {
         let (guild, channel) = (new.guild.map(GuildId::db), new.channel.db());
-        let (host, rules, pace) = (new.host.db(), i64::from(new.rules), i64::from(new.pace_hours));
+        let (host, rules, pace) = (
+            new.host.db(),
+            i64::from(new.rules),
+            i64::from(new.pace_hours),
+        );
         let seats = i64::try_from(new.seats).unwrap_or(0);
         let options = new.options.to_string();
         let seed = unhex(&new.seed.reveal());
@@ -255,7 +273,18 @@ impl Tx {
             "INSERT INTO tables (guild, channel, host, name, title, rules, options, seats,
                                  pace_hours, stage, seed, created_at, moved_at)
              VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?)",
-            guild, channel, host, new.name, new.title, rules, options, seats, pace, seed, now, now
+            guild,
+            channel,
+            host,
+            new.name,
+            new.title,
+            rules,
+            options,
+            seats,
+            pace,
+            seed,
+            now,
+            now
         )
         .execute(&mut *self.inner)
         .await?;
@@ -263,11 +292,19 @@ impl Tx {
     }
 
     /// Moves a table on in its life; `entropy` is fixed when play begins.
-    pub async fn set_stage(&mut self, id: TableId, stage: Stage, entropy: &str) -> Result<(), Fault> {
+    pub async fn set_stage(
+        &mut self,
+        id: TableId,
+        stage: Stage,
+        entropy: &str,
+    ) -> Result<(), Fault> {
         let (id, stage, now) = (id.db(), stage.id(), self.now.0);
         sqlx::query!(
             "UPDATE tables SET stage = ?, entropy = ?, moved_at = ? WHERE id = ?",
-            stage, entropy, now, id
+            stage,
+            entropy,
+            now,
+            id
         )
         .execute(&mut *self.inner)
         .await?;
@@ -277,9 +314,14 @@ impl Tx {
     /// Notes that a table has moved.
     pub async fn set_seq(&mut self, id: TableId, seq: u32) -> Result<(), Fault> {
         let (id, seq, now) = (id.db(), i64::from(seq), self.now.0);
-        sqlx::query!("UPDATE tables SET seq = ?, moved_at = ? WHERE id = ?", seq, now, id)
-            .execute(&mut *self.inner)
-            .await?;
+        sqlx::query!(
+            "UPDATE tables SET seq = ?, moved_at = ? WHERE id = ?",
+            seq,
+            now,
+            id
+        )
+        .execute(&mut *self.inner)
+        .await?;
         Ok(())
     }
 
@@ -298,6 +340,9 @@ fn unhex(text: &str) -> Vec<u8> {
     let digit = |byte: u8| char::from(byte).to_digit(16).unwrap_or(0);
     text.as_bytes()
         .chunks(2)
-        .map(|pair| pair.iter().fold(0, |value, byte| value << 4 | digit(*byte) as u8))
+        .map(|pair| {
+            pair.iter()
+                .fold(0, |value, byte| value << 4 | digit(*byte) as u8)
+        })
         .collect()
 }

@@ -31,7 +31,10 @@ impl Book {
     /// The seat a person holds.
     #[must_use]
     pub fn seat_of(&self, user: UserId) -> Option<Seat> {
-        self.seats.iter().find(|row| row.user == Some(user)).map(|row| row.seat)
+        self.seats
+            .iter()
+            .find(|row| row.user == Some(user))
+            .map(|row| row.seat)
     }
 
     /// The seat with this number.
@@ -55,7 +58,11 @@ impl Book {
     /// The seats held by computer daimyos.
     #[must_use]
     pub fn computers(&self) -> Seats {
-        self.seats.iter().filter(|row| row.user.is_none()).map(|row| row.seat).collect()
+        self.seats
+            .iter()
+            .filter(|row| row.user.is_none())
+            .map(|row| row.seat)
+            .collect()
     }
 
     /// Must be under way.
@@ -92,7 +99,9 @@ impl Book {
             tracing::warn!(table = %self.row.id, "snapshot does not match; replaying the journal");
             return None;
         }
-        Table::restore(&self.opening(), &shot.state).ok().filter(|t| t.seq() == shot.seq)
+        Table::restore(&self.opening(), &shot.state)
+            .ok()
+            .filter(|t| t.seq() == shot.seq)
     }
 
     /// The play after these acts, compared with the hashes written down.
@@ -100,9 +109,14 @@ impl Book {
         let (mut table, _) = self.open()?;
         for act in acts {
             let broken = |what: &str| {
-                Fault::new("journal", &format_args!("table {} act {}: {what}", self.row.id, act.seq))
+                Fault::new(
+                    "journal",
+                    &format_args!("table {} act {}: {what}", self.row.id, act.seq),
+                )
             };
-            let acted = table.act(act.seat, &act.action).map_err(|_| broken("refused in replay"))?;
+            let acted = table
+                .act(act.seat, &act.action)
+                .map_err(|_| broken("refused in replay"))?;
             if acted.seq != act.seq {
                 return Err(broken("out of order").into());
             }

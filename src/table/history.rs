@@ -73,12 +73,21 @@ impl Tables {
             Trouble::Fault(fault) => fault,
             Trouble::Refused(_) => wrong("cannot be opened"),
         })?;
-        table.check().map_err(|_| wrong("breaks a rule's invariant"))?;
+        table
+            .check()
+            .map_err(|_| wrong("breaks a rule's invariant"))?;
         if table.seq().0 != book.row.seq {
             return Err(wrong("the journal's length differs from the table's"));
         }
-        let shot = self.store.snapshot(id).await?.ok_or_else(|| wrong("no snapshot"))?;
-        if shot.seq != table.seq() || shot.state != table.snapshot() || shot.hash != hash(&shot.state) {
+        let shot = self
+            .store
+            .snapshot(id)
+            .await?
+            .ok_or_else(|| wrong("no snapshot"))?;
+        if shot.seq != table.seq()
+            || shot.state != table.snapshot()
+            || shot.hash != hash(&shot.state)
+        {
             return Err(wrong("the snapshot differs from the journal"));
         }
         Ok(())

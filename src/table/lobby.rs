@@ -60,7 +60,11 @@ impl Tables {
         let seats = new.seats.unwrap_or(*about.seats.end());
         if !about.seats.contains(&seats) {
             let (fewest, most) = (*about.seats.start(), *about.seats.end());
-            let refusal = rules::refusal::Refusal::SeatCount { found: seats, fewest, most };
+            let refusal = rules::refusal::Refusal::SeatCount {
+                found: seats,
+                fewest,
+                most,
+            };
             return Err(Refused::Rules { refusal }.into());
         }
         let name = new.name.unwrap_or_default();
@@ -68,7 +72,10 @@ impl Tables {
             return Err(Refused::EmptyName.into());
         }
         let settings = self.store.guild(guild).await?;
-        let pace = new.pace_hours.or(settings.pace_hours).unwrap_or(DEFAULT_PACE);
+        let pace = new
+            .pace_hours
+            .or(settings.pace_hours)
+            .unwrap_or(DEFAULT_PACE);
         try_options(&about, &new.options, seats)?;
         let mut tx = self.store.write().await?;
         if let Some(here) = tx.live_table(new.channel).await? {
@@ -101,17 +108,33 @@ impl Tables {
         let mut tx = self.store.write().await?;
         let book = Burst::book(&mut tx, join.table).await?;
         in_lobby(&book)?;
-        if let Some(row) = join.user.and_then(|user| book.seat_of(user)).and_then(|s| book.seat(s)) {
-            return Err(Refused::AlreadySeated { side: row.side.clone() }.into());
+        if let Some(row) = join
+            .user
+            .and_then(|user| book.seat_of(user))
+            .and_then(|s| book.seat(s))
+        {
+            return Err(Refused::AlreadySeated {
+                side: row.side.clone(),
+            }
+            .into());
         }
-        let full = Refused::Full { seats: book.row.seats };
+        let full = Refused::Full {
+            seats: book.row.seats,
+        };
         if book.seats.len() >= book.row.seats {
             return Err(full.into());
         }
         let seat = Seat::new(book.seats.len()).ok_or(full)?;
         let side = free_side(&book, join.side)?;
-        let joined = join.user.map_or_else(String::new, |_| join.interaction.to_string());
-        let row = SeatRow { seat, side: side.clone(), user: join.user, joined };
+        let joined = join
+            .user
+            .map_or_else(String::new, |_| join.interaction.to_string());
+        let row = SeatRow {
+            seat,
+            side: side.clone(),
+            user: join.user,
+            joined,
+        };
         tx.put_seat(join.table, &row).await?;
         let notice = match join.user {
             Some(user) => {
@@ -132,7 +155,9 @@ impl Tables {
         let book = Burst::book(&mut tx, table).await?;
         in_lobby(&book)?;
         let seat = book.seat_of(user).ok_or(Refused::NotSeated)?;
-        let side = book.seat(seat).map_or_else(String::new, |row| row.side.clone());
+        let side = book
+            .seat(seat)
+            .map_or_else(String::new, |row| row.side.clone());
         let book = vacate(&mut tx, book, seat, Notice::Left { side }).await?;
         tx.commit().await?;
         Ok(book)
@@ -158,9 +183,12 @@ impl Tables {
         let entropy: Vec<&str> = book.seats.iter().map(|row| row.joined.as_str()).collect();
         book.row.entropy = entropy.join(",");
         book.row.stage = Stage::Playing;
-        tx.set_stage(table, Stage::Playing, &book.row.entropy).await?;
+        tx.set_stage(table, Stage::Playing, &book.row.entropy)
+            .await?;
         let (play, facts) = book.open()?;
-        let burst = Burst::opened(book, play, facts).settle(&mut tx, true, None).await?;
+        let burst = Burst::opened(book, play, facts)
+            .settle(&mut tx, true, None)
+            .await?;
         tx.commit().await?;
         Ok(burst.book)
     }
@@ -169,7 +197,11 @@ impl Tables {
     pub async fn free_sides(&self, table: TableId) -> Result<Vec<&'static str>, Trouble> {
         let book = self.book(table).await?;
         let about = catalog::about(&book.row.title)?;
-        let free = about.sides.iter().copied().filter(|side| book.side(side).is_none());
+        let free = about
+            .sides
+            .iter()
+            .copied()
+            .filter(|side| book.side(side).is_none());
         Ok(free.collect())
     }
 }
@@ -188,7 +220,12 @@ fn try_options(about: &About, options: &Value, seats: usize) -> Result<(), Troub
     let opening = rules::table::Opening {
         title: about.id.into(),
         options: options.clone(),
-        sides: about.sides.iter().take(seats).map(|side| (*side).into()).collect(),
+        sides: about
+            .sides
+            .iter()
+            .take(seats)
+            .map(|side| (*side).into())
+            .collect(),
         seed: rules::dice::Seed::from_number(0),
         entropy: String::new(),
         position: None,
@@ -201,23 +238,40 @@ fn free_side(book: &Book, wanted: Option<String>) -> Result<String, Trouble> {
     let about = catalog::about(&book.row.title)?;
     match wanted {
         Some(side) => {
-            let known = about.sides.iter().find(|known| known.eq_ignore_ascii_case(side.trim()));
-            let known = known.ok_or_else(|| Refused::NoSuchSide { side: side.chars().take(40).collect() })?;
+            let known = about
+                .sides
+                .iter()
+                .find(|known| known.eq_ignore_ascii_case(side.trim()));
+            let known = known.ok_or_else(|| Refused::NoSuchSide {
+                side: side.chars().take(40).collect(),
+            })?;
             if book.side(known).is_some() {
-                return Err(Refused::SideTaken { side: (*known).into() }.into());
+                return Err(Refused::SideTaken {
+                    side: (*known).into(),
+                }
+                .into());
             }
             Ok((*known).into())
         }
         None => {
             let free = about.sides.iter().find(|side| book.side(side).is_none());
-            free.map(|side| (*side).to_owned())
-                .ok_or_else(|| Refused::Full { seats: book.row.seats }.into())
+            free.map(|side| (*side).to_owned()).ok_or_else(|| {
+                Refused::Full {
+                    seats: book.row.seats,
+                }
+                .into()
+            })
         }
     }
 }
 
 /// Frees a seat in the lobby; seat numbers stay without gaps.
-pub(super) async fn vacate(tx: &mut Tx, book: Book, seat: Seat, notice: Notice) -> Result<Book, Trouble> {
+pub(super) async fn vacate(
+    tx: &mut Tx,
+    book: Book,
+    seat: Seat,
+    notice: Notice,
+) -> Result<Book, Trouble> {
     let id = book.row.id;
     tx.clear_seats(id).await?;
     let rest = book.seats.into_iter().filter(|row| row.seat != seat);

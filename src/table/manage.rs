@@ -28,12 +28,20 @@ impl Power {
 
 impl Tables {
     /// Removes a computer daimyo from the lobby.
-    pub async fn remove_computer(&self, power: Power, table: TableId, side: &str) -> Result<Book, Trouble> {
+    pub async fn remove_computer(
+        &self,
+        power: Power,
+        table: TableId,
+        side: &str,
+    ) -> Result<Book, Trouble> {
         let mut tx = self.store.write().await?;
         let book = Burst::book(&mut tx, table).await?;
         power.over(&book)?;
         in_lobby(&book)?;
-        let row = book.side(side).filter(|row| row.user.is_none()).ok_or(Refused::NobodyThere)?;
+        let row = book
+            .side(side)
+            .filter(|row| row.user.is_none())
+            .ok_or(Refused::NobodyThere)?;
         let (seat, side) = (row.seat, row.side.clone());
         let book = vacate(&mut tx, book, seat, Notice::ComputerLeft { side }).await?;
         tx.commit().await?;
@@ -54,7 +62,9 @@ impl Tables {
         if user == book.row.host {
             return Err(Refused::HostStays.into());
         }
-        let side = book.seat(seat).map_or_else(String::new, |row| row.side.clone());
+        let side = book
+            .seat(seat)
+            .map_or_else(String::new, |row| row.side.clone());
         let book = if book.row.stage == Stage::Lobby {
             vacate(&mut tx, book, seat, Notice::Kicked { side }).await?
         } else {
@@ -70,7 +80,9 @@ impl Tables {
         let book = Burst::book(&mut tx, table).await?;
         let seat = book.seat_of(user).ok_or(Refused::NotSeated)?;
         book.playing()?;
-        let side = book.seat(seat).map_or_else(String::new, |row| row.side.clone());
+        let side = book
+            .seat(seat)
+            .map_or_else(String::new, |row| row.side.clone());
         let book = hand_over(&mut tx, book, seat, None, Notice::Resigned { side }).await?;
         tx.commit().await?;
         Ok(book)
@@ -89,7 +101,10 @@ impl Tables {
         power.over(&book)?;
         book.playing()?;
         if let Some(row) = book.seat_of(by).and_then(|seat| book.seat(seat)) {
-            return Err(Refused::AlreadySeated { side: row.side.clone() }.into());
+            return Err(Refused::AlreadySeated {
+                side: row.side.clone(),
+            }
+            .into());
         }
         let row = book.side(side).ok_or(Refused::NobodyThere)?;
         let (seat, side) = (row.seat, row.side.clone());
@@ -109,9 +124,12 @@ impl Tables {
         if !book.row.stage.is_live() {
             return Err(Refused::Finished.into());
         }
-        tx.set_stage(table, Stage::Cancelled, &book.row.entropy).await?;
+        tx.set_stage(table, Stage::Cancelled, &book.row.entropy)
+            .await?;
         book.row.stage = Stage::Cancelled;
-        let post = Post::Notice { notice: Notice::Cancelled };
+        let post = Post::Notice {
+            notice: Notice::Cancelled,
+        };
         tx.say_public(table, book.row.channel, &post).await?;
         tx.commit().await?;
         Ok(book)
@@ -147,8 +165,12 @@ impl Tables {
         for row in &tables {
             let mut tx = self.store.write().await?;
             let book = Burst::book(&mut tx, row.id).await?;
-            let Some(seat) = book.seat_of(user) else { continue };
-            let side = book.seat(seat).map_or_else(String::new, |row| row.side.clone());
+            let Some(seat) = book.seat_of(user) else {
+                continue;
+            };
+            let side = book
+                .seat(seat)
+                .map_or_else(String::new, |row| row.side.clone());
             if book.row.stage == Stage::Lobby {
                 vacate(&mut tx, book, seat, Notice::Left { side }).await?;
             } else {
@@ -174,9 +196,11 @@ async fn hand_over(
 ) -> Result<Book, Trouble> {
     book.playing()?;
     let old = book.seat(seat).cloned().ok_or(Refused::NobodyThere)?;
-    tx.put_seat(book.row.id, &SeatRow { user: to, ..old }).await?;
+    tx.put_seat(book.row.id, &SeatRow { user: to, ..old })
+        .await?;
     book.seats = tx.seats(book.row.id).await?;
-    tx.say_public(book.row.id, book.row.channel, &Post::Notice { notice }).await?;
+    tx.say_public(book.row.id, book.row.channel, &Post::Notice { notice })
+        .await?;
     let burst = Burst::load(tx, book).await?;
     if to.is_none() && burst.table.waiting().has(seat) {
         return Ok(burst.settle(tx, false, None).await?.book);

@@ -58,7 +58,11 @@ impl Tables {
         user: UserId,
     ) -> Result<TableRow, Trouble> {
         if let Some(id) = named {
-            return self.store.table(id).await?.ok_or(Refused::NoSuchTable.into());
+            return self
+                .store
+                .table(id)
+                .await?
+                .ok_or(Refused::NoSuchTable.into());
         }
         if let Some(row) = self.store.live_table(channel).await? {
             return Ok(row);

@@ -90,7 +90,11 @@ impl Burst {
     async fn run_computers(&mut self, tx: &mut Tx) -> Result<(), Trouble> {
         let computers = self.book.computers();
         for _ in 0..LONGEST_BURST {
-            let next = self.table.waiting().iter().find(|seat| computers.has(*seat));
+            let next = self
+                .table
+                .waiting()
+                .iter()
+                .find(|seat| computers.has(*seat));
             let Some(seat) = next else { return Ok(()) };
             let advice = self.table.advise(seat, Policy::Steady);
             let advice = advice.or_else(|| self.table.legal(seat).into_iter().next());
@@ -102,12 +106,18 @@ impl Burst {
 
     /// Plays the computers' turns, writes the state, and puts what is to be said into the outbox.
     /// `quiet` has the panel already and needs no second one.
-    pub async fn settle(mut self, tx: &mut Tx, began: bool, quiet: Option<Seat>) -> Result<Self, Trouble> {
+    pub async fn settle(
+        mut self,
+        tx: &mut Tx,
+        began: bool,
+        quiet: Option<Seat>,
+    ) -> Result<Self, Trouble> {
         self.run_computers(tx).await?;
         self.rest(tx).await?;
         let (id, waiting) = (self.book.row.id, self.table.waiting());
         if waiting.is_empty() {
-            tx.set_stage(id, Stage::Over, &self.book.row.entropy).await?;
+            tx.set_stage(id, Stage::Over, &self.book.row.entropy)
+                .await?;
             self.book.row.stage = Stage::Over;
         }
         self.say(tx, began, quiet, waiting).await?;
@@ -124,10 +134,20 @@ impl Burst {
         Ok(())
     }
 
-    async fn say(&self, tx: &mut Tx, began: bool, quiet: Option<Seat>, waiting: Seats) -> Result<(), Trouble> {
+    async fn say(
+        &self,
+        tx: &mut Tx,
+        began: bool,
+        quiet: Option<Seat>,
+        waiting: Seats,
+    ) -> Result<(), Trouble> {
         let row = &self.book.row;
         let fresh = |seat: &Seat| !self.before.has(*seat) && self.actor != Some(*seat);
-        let ping = waiting.iter().filter(fresh).filter_map(|seat| self.book.user(seat)).collect();
+        let ping = waiting
+            .iter()
+            .filter(fresh)
+            .filter_map(|seat| self.book.user(seat))
+            .collect();
         let facts = Facts::public(&self.facts);
         let post = match (began, waiting.is_empty()) {
             (_, true) => Post::Ended { facts },
@@ -136,11 +156,14 @@ impl Burst {
         };
         tx.say_public(row.id, row.channel, &post).await?;
         for seat in &self.book.seats {
-            let Some(user) = seat.user.filter(|_| quiet != Some(seat.seat)) else { continue };
+            let Some(user) = seat.user.filter(|_| quiet != Some(seat.seat)) else {
+                continue;
+            };
             let facts = Facts::private(&self.facts, seat.seat);
             let up = waiting.has(seat.seat) && !self.before.has(seat.seat);
             if up || !facts.is_empty() {
-                tx.say_private(row.id, user, &Whisper::Panel { facts }).await?;
+                tx.say_private(row.id, user, &Whisper::Panel { facts })
+                    .await?;
             }
         }
         Ok(())

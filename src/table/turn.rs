@@ -66,18 +66,22 @@ impl Tables {
         }
         let notation = match wish.chosen {
             Chosen::Typed(text) => text,
-            Chosen::Path(keys) => match burst.table.menu(seat).at(keys.iter().map(String::as_str)) {
-                Some(Menu::Act(notation)) => notation.clone(),
-                _ if !burst.table.waiting().has(seat) => {
-                    let waiting = burst.table.waiting().iter().collect();
-                    return Err(Refused::NotYourTurn { waiting }.into());
+            Chosen::Path(keys) => {
+                match burst.table.menu(seat).at(keys.iter().map(String::as_str)) {
+                    Some(Menu::Act(notation)) => notation.clone(),
+                    _ if !burst.table.waiting().has(seat) => {
+                        let waiting = burst.table.waiting().iter().collect();
+                        return Err(Refused::NotYourTurn { waiting }.into());
+                    }
+                    _ => return Err(Refused::NotOffered.into()),
                 }
-                _ => return Err(Refused::NotOffered.into()),
-            },
+            }
         };
         let acted = burst.act(&mut tx, seat, &notation, Some(wish.user)).await?;
         let after = burst.table.seq();
-        let burst = burst.settle(&mut tx, false, wish.in_place.then_some(seat)).await?;
+        let burst = burst
+            .settle(&mut tx, false, wish.in_place.then_some(seat))
+            .await?;
         tx.commit().await?;
         let facts = Facts::private(&burst.facts, seat);
         Ok(Done {
@@ -103,12 +107,15 @@ impl Tables {
         }
         tx.drop_act(table, last.seq).await?;
         let play = book.replay(&acts)?;
-        let side = book.seat(seat).map_or_else(String::new, |row| row.side.clone());
+        let side = book
+            .seat(seat)
+            .map_or_else(String::new, |row| row.side.clone());
         let mut burst = Burst::opened(book, play, Vec::new());
         burst.rest(&mut tx).await?;
         let notice = Notice::Undone { side };
         let row = &burst.book.row;
-        tx.say_public(row.id, row.channel, &Post::Notice { notice }).await?;
+        tx.say_public(row.id, row.channel, &Post::Notice { notice })
+            .await?;
         tx.commit().await?;
         let facts = Facts::private(&[], seat);
         Panel::of(burst.book, &burst.table, seat, facts)

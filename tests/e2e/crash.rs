@@ -17,7 +17,9 @@ async fn f29_f30_fifty_kills_lose_and_double_nothing() {
     while !over(&stage) {
         let mut moved = false;
         for user in &users {
-            let Some(seen) = user.dms().into_iter().next_back().filter(offers) else { continue };
+            let Some(seen) = user.dms().into_iter().next_back().filter(offers) else {
+                continue;
+            };
             let asked = click(user, &seen, &mut chance);
             moved = true;
             if kills < 50 && chance.below(5) == 0 {
@@ -43,14 +45,23 @@ async fn f29_f30_fifty_kills_lose_and_double_nothing() {
                     let _ = asked.reply().await;
                 }
             }
-            assert!(idle < 400, "stuck: {:?}", stage.posts().last().map(|seen| seen.text()));
+            assert!(
+                idle < 400,
+                "stuck: {:?}",
+                stage.posts().last().map(|seen| seen.text())
+            );
         }
         if !moved {
             tokio::time::sleep(Duration::from_millis(40)).await;
         }
     }
     assert!(kills >= 50, "{kills} kills");
-    let export = users[0].slash(stage.channel, "rokugan export", &[]).unwrap().reply().await.unwrap();
+    let export = users[0]
+        .slash(stage.channel, "rokugan export", &[])
+        .unwrap()
+        .reply()
+        .await
+        .unwrap();
     let record: rules::record::Record = serde_json::from_slice(&export.pictures[0].bytes).unwrap();
     record.replay().unwrap();
     // Every acknowledged move is in the record.
@@ -59,16 +70,26 @@ async fn f29_f30_fifty_kills_lose_and_double_nothing() {
         *count.entry(format!("Done: `{}`.", act.action)).or_default() += 1;
     }
     for line in &done {
-        let left = count.get_mut(line).unwrap_or_else(|| panic!("lost: {line}"));
+        let left = count
+            .get_mut(line)
+            .unwrap_or_else(|| panic!("lost: {line}"));
         assert!(*left > 0, "lost: {line}");
         *left -= 1;
     }
     // Every public fact was posted exactly once.
-    let all: String = stage.posts().iter().map(|post| post.text() + "\n").collect();
+    let all: String = stage
+        .posts()
+        .iter()
+        .map(|post| post.text() + "\n")
+        .collect();
     assert_eq!(all.matches("The table begins").count(), 1);
     assert_eq!(all.matches("The seed was").count(), 1);
     for round in 1..=5 {
-        assert_eq!(all.matches(&format!("Round {round} began")).count(), 1, "round {round}");
+        assert_eq!(
+            all.matches(&format!("Round {round} began")).count(),
+            1,
+            "round {round}"
+        );
     }
     stage.kill();
     stage.doctor();
@@ -81,9 +102,19 @@ async fn f52_sigterm_stops_cleanly() {
     stage.table(&["Ayame", "Botan"]).await;
     let id = stage.bot().id().to_string();
     let begun = std::time::Instant::now();
-    assert!(std::process::Command::new("kill").args(["-TERM", &id]).status().unwrap().success());
+    assert!(
+        std::process::Command::new("kill")
+            .args(["-TERM", &id])
+            .status()
+            .unwrap()
+            .success()
+    );
     let status = tokio::task::block_in_place(|| stage.bot().wait().unwrap());
-    assert!(status.success() && begun.elapsed() < Duration::from_secs(5), "{status} after {:?}", begun.elapsed());
+    assert!(
+        status.success() && begun.elapsed() < Duration::from_secs(5),
+        "{status} after {:?}",
+        begun.elapsed()
+    );
     stage.doctor();
     stage.start().await;
     stage.public("The table begins").await;

@@ -10,7 +10,11 @@ use crate::stage::*;
 const POST: &str = "POST /channels/{channel}/messages";
 
 fn begun(stage: &Stage) -> usize {
-    stage.posts().iter().filter(|post| post.text().contains("The table begins")).count()
+    stage
+        .posts()
+        .iter()
+        .filter(|post| post.text().contains("The table begins"))
+        .count()
 }
 
 /// F03 F05 check 12: lost answers, 5xx, 429; one message each.
@@ -22,7 +26,10 @@ async fn f03_f05_lost_answers_and_5xx_post_once() {
         Trouble::CutBefore,
         Trouble::Truncated,
         Trouble::Html,
-        Trouble::RateLimited { wait: Duration::from_millis(300), global: false },
+        Trouble::RateLimited {
+            wait: Duration::from_millis(300),
+            global: false,
+        },
     ] {
         let stage = Stage::open().await;
         let ayame = stage.discord.user("Ayame");
@@ -30,7 +37,9 @@ async fn f03_f05_lost_answers_and_5xx_post_once() {
         say(&ayame.slash(stage.channel, "rokugan join", &[]).unwrap()).await;
         say(&ayame.slash(stage.channel, "rokugan add-ai", &[]).unwrap()).await;
         stage.public("A computer daimyo").await;
-        stage.discord.fault(Rule::new(trouble.clone()).on(POST).channel(stage.channel));
+        stage
+            .discord
+            .fault(Rule::new(trouble.clone()).on(POST).channel(stage.channel));
         say(&ayame.slash(stage.channel, "rokugan start", &[]).unwrap()).await;
         stage.public("The table begins").await;
         tokio::time::sleep(Duration::from_millis(1500)).await;
@@ -46,26 +55,51 @@ async fn f12_f13_gateway_drops_lose_nothing() {
     let mut chance = Chance(9);
     let gateway = stage.discord.gateway();
     gateway.drop_lines();
-    assert!(turn_in_channel(&stage, &users[0], &mut chance).await, "after a lost line");
+    assert!(
+        turn_in_channel(&stage, &users[0], &mut chance).await,
+        "after a lost line"
+    );
     assert!(gateway.resumes() >= 1);
     let before = gateway.identifies();
     gateway.invalidate(false);
-    stage.discord.until(SOON, "a new identify", |d| (d.gateway().identifies() > before).then_some(())).await.unwrap();
+    stage
+        .discord
+        .until(SOON, "a new identify", |d| {
+            (d.gateway().identifies() > before).then_some(())
+        })
+        .await
+        .unwrap();
     stage.discord.ready(SOON).await.unwrap();
-    assert!(turn_in_channel(&stage, &users[1], &mut chance).await, "after a new session");
+    assert!(
+        turn_in_channel(&stage, &users[1], &mut chance).await,
+        "after a new session"
+    );
 }
 
 /// F15: closes that are for good, and a refused token, end the process with one line.
 #[tokio::test(flavor = "multi_thread")]
 async fn f15_a_refused_token_stops_the_bot() {
     let stage = Stage::dark().await;
-    let out = stage.command("run").env("DISCORD_TOKEN", "wrong.token.here").output().unwrap();
+    let out = stage
+        .command("run")
+        .env("DISCORD_TOKEN", "wrong.token.here")
+        .output()
+        .unwrap();
     let said = String::from_utf8_lossy(&out.stderr).into_owned();
-    assert!(!out.status.success() && said.contains("does not accept the token"), "{said}");
+    assert!(
+        !out.status.success() && said.contains("does not accept the token"),
+        "{said}"
+    );
     assert!(!said.contains("wrong.token.here"));
     for bad in ["", "two words"] {
-        let out = stage.command("run").env("DISCORD_TOKEN", bad).output().unwrap();
-        assert!(!out.status.success() && String::from_utf8_lossy(&out.stderr).contains("DISCORD_TOKEN"));
+        let out = stage
+            .command("run")
+            .env("DISCORD_TOKEN", bad)
+            .output()
+            .unwrap();
+        assert!(
+            !out.status.success() && String::from_utf8_lossy(&out.stderr).contains("DISCORD_TOKEN")
+        );
     }
     let mut stage = stage;
     stage.discord.gateway().close_identifies(Some(4014));
@@ -84,19 +118,44 @@ async fn f15_a_refused_token_stops_the_bot() {
 async fn f17_f18_f19_late_and_doubled_interactions() {
     let stage = Stage::open().await;
     let users = stage.table(&["Ayame", "Botan"]).await;
-    stage.discord.fault(Rule::new(Trouble::code(10062)).on("POST /interactions/{interaction}/{token}/callback"));
-    let moves = users[0].autocomplete(stage.channel, "rokugan play", &[("move", text("keep"))], "move").unwrap();
+    stage.discord.fault(
+        Rule::new(Trouble::code(10062)).on("POST /interactions/{interaction}/{token}/callback"),
+    );
+    let moves = users[0]
+        .autocomplete(
+            stage.channel,
+            "rokugan play",
+            &[("move", text("keep"))],
+            "move",
+        )
+        .unwrap();
     let _ = moves;
     stage.discord.faults().clear();
-    let offered = users[0].autocomplete(stage.channel, "rokugan play", &[("move", text("keep"))], "move").unwrap().choices().await.unwrap();
+    let offered = users[0]
+        .autocomplete(
+            stage.channel,
+            "rokugan play",
+            &[("move", text("keep"))],
+            "move",
+        )
+        .unwrap()
+        .choices()
+        .await
+        .unwrap();
     let first = offered[0].1.clone();
     // The same event twice: one effect.
     stage.discord.gateway().double_next(1);
-    let asked = users[0].slash(stage.channel, "rokugan play", &[("move", text(&first))]).unwrap();
+    let asked = users[0]
+        .slash(stage.channel, "rokugan play", &[("move", text(&first))])
+        .unwrap();
     let _ = asked.reply().await.unwrap();
     stage.public("has chosen an objective").await;
     tokio::time::sleep(Duration::from_millis(500)).await;
-    let told = stage.posts().iter().map(|post| post.text().matches("has chosen an objective").count()).sum::<usize>();
+    let told = stage
+        .posts()
+        .iter()
+        .map(|post| post.text().matches("has chosen an objective").count())
+        .sum::<usize>();
     assert_eq!(told, 1);
 }
 
@@ -107,11 +166,19 @@ async fn slow_work_is_acknowledged_in_time_and_privately() {
     stage.drag_ms = 3000;
     stage.start().await;
     let user = stage.discord.user("Ayame");
-    for line in ["rokugan help", "rokugan new", "rokugan status", "rokugan mine"] {
+    for line in [
+        "rokugan help",
+        "rokugan new",
+        "rokugan status",
+        "rokugan mine",
+    ] {
         let asked = user.slash(stage.channel, line, &[]).unwrap();
         let reply = asked.reply().await.unwrap();
         assert!(reply.is_ephemeral(), "{line}");
-        assert!(asked.acknowledged_after().unwrap() < Duration::from_millis(1000), "{line}");
+        assert!(
+            asked.acknowledged_after().unwrap() < Duration::from_millis(1000),
+            "{line}"
+        );
     }
 }
 
@@ -121,18 +188,42 @@ async fn lost_permission_and_deleted_channel_are_survived() {
     let stage = Stage::open().await;
     let users = stage.table(&["Ayame", "Botan"]).await;
     stage.public("The table begins").await;
-    stage.discord.forbid(stage.channel, Permissions::SEND_MESSAGES);
+    stage
+        .discord
+        .forbid(stage.channel, Permissions::SEND_MESSAGES);
     let mut chance = Chance(13);
     let panel = users[0].wait_dm(SOON, offers).await.unwrap();
     let panel = click(&users[0], &panel, &mut chance).reply().await.unwrap();
-    assert!(say(&click(&users[0], &panel, &mut chance)).await.contains("Done:"));
-    stage.discord.until(SOON, "a refused post", |d| d.traffic().entries().iter().any(|e| e.status == 403).then_some(())).await.unwrap();
+    assert!(
+        say(&click(&users[0], &panel, &mut chance))
+            .await
+            .contains("Done:")
+    );
+    stage
+        .discord
+        .until(SOON, "a refused post", |d| {
+            d.traffic()
+                .entries()
+                .iter()
+                .any(|e| e.status == 403)
+                .then_some(())
+        })
+        .await
+        .unwrap();
     tokio::time::sleep(Duration::from_millis(300)).await;
     let dm = users[0].open_dm();
     let status = say(&users[0].slash(dm, "rokugan status", &[]).unwrap()).await;
-    assert!(status.contains("Send Messages"), "named in the answer: {status}");
+    assert!(
+        status.contains("Send Messages"),
+        "named in the answer: {status}"
+    );
     stage.discord.delete_channel(stage.channel);
     let panel = users[1].wait_dm(SOON, offers).await.unwrap();
     let panel = click(&users[1], &panel, &mut chance).reply().await.unwrap();
-    assert!(say(&click(&users[1], &panel, &mut chance)).await.contains("Done:"), "play goes on by direct message");
+    assert!(
+        say(&click(&users[1], &panel, &mut chance))
+            .await
+            .contains("Done:"),
+        "play goes on by direct message"
+    );
 }

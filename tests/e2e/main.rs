@@ -1,5 +1,9 @@
 //! The bot end to end: its real binary against the stand-in.
-#![expect(clippy::unwrap_used, clippy::indexing_slicing, reason = "a test fails by panicking")]
+#![expect(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    reason = "a test fails by panicking"
+)]
 
 mod bad;
 mod crash;

@@ -48,11 +48,22 @@ impl Stage {
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
         let dir = std::env::temp_dir().join(format!("rokugan-{}-{count}", std::process::id()));
         fs::create_dir_all(&dir).unwrap();
-        let config = Config { tls: true, token: TOKEN.into(), ..Config::default() };
+        let config = Config {
+            tls: true,
+            token: TOKEN.into(),
+            ..Config::default()
+        };
         let discord = StandIn::start(config).await.unwrap();
         fs::write(dir.join("ca.pem"), &discord.tls().unwrap().1.pem).unwrap();
         let (guild, channel) = discord.guild("Rokugan");
-        Self { discord, guild, channel, dir, bot: None, drag_ms: 0 }
+        Self {
+            discord,
+            guild,
+            channel,
+            dir,
+            bot: None,
+            drag_ms: 0,
+        }
     }
 
     pub fn database(&self) -> PathBuf {
@@ -66,7 +77,10 @@ impl Stage {
             .arg(verb)
             .env("DISCORD_TOKEN", TOKEN)
             .env("ROKUGAN_DATABASE", self.database())
-            .env("ROKUGAN_DISCORD_AT", self.discord.tls().unwrap().0.to_string())
+            .env(
+                "ROKUGAN_DISCORD_AT",
+                self.discord.tls().unwrap().0.to_string(),
+            )
             .env("ROKUGAN_DISCORD_CA", self.dir.join("ca.pem"))
             .env("ROKUGAN_DRAG_MS", self.drag_ms.to_string())
             .env("ROKUGAN_LOG", "trace")
@@ -76,8 +90,17 @@ impl Stage {
     }
 
     pub fn spawn(&mut self) {
-        let log = fs::File::options().create(true).append(true).open(self.dir.join("log")).unwrap();
-        let child = self.command("run").stderr(log).stdout(Stdio::null()).spawn().unwrap();
+        let log = fs::File::options()
+            .create(true)
+            .append(true)
+            .open(self.dir.join("log"))
+            .unwrap();
+        let child = self
+            .command("run")
+            .stderr(log)
+            .stdout(Stdio::null())
+            .spawn()
+            .unwrap();
         self.bot = Some(child);
     }
 
@@ -86,7 +109,9 @@ impl Stage {
         self.spawn();
         self.discord.ready(SOON).await.unwrap();
         self.discord
-            .until(SOON, "a new session", |discord| (discord.gateway().identifies() > before).then_some(()))
+            .until(SOON, "a new session", |discord| {
+                (discord.gateway().identifies() > before).then_some(())
+            })
             .await
             .unwrap();
     }
@@ -110,7 +135,8 @@ impl Stage {
     /// Checks the database with the doctor; the bot must not be running.
     pub fn doctor(&self) {
         let out = self.command("doctor").output().unwrap();
-        let said = String::from_utf8_lossy(&out.stdout).into_owned() + &String::from_utf8_lossy(&out.stderr);
+        let said = String::from_utf8_lossy(&out.stdout).into_owned()
+            + &String::from_utf8_lossy(&out.stderr);
         assert!(out.status.success(), "{said}");
     }
 
@@ -122,13 +148,19 @@ impl Stage {
             say(&user.slash(self.channel, "rokugan join", &[]).unwrap()).await;
         }
         say(&users[0].slash(self.channel, "rokugan start", &[]).unwrap()).await;
+        self.public("The table begins").await;
         users
     }
 
     /// Waits until a public message of the channel holds this.
     pub async fn public(&self, text: &str) -> Seen {
         let watcher = self.discord.user("Watcher");
-        watcher.wait_in(self.channel, SOON, |seen| !seen.is_ephemeral() && seen.text().contains(text)).await.unwrap()
+        watcher
+            .wait_in(self.channel, SOON, |seen| {
+                !seen.is_ephemeral() && seen.text().contains(text)
+            })
+            .await
+            .unwrap()
     }
 
     /// All public messages of the channel.
@@ -173,18 +205,25 @@ pub fn offers(seen: &Seen) -> bool {
 /// Makes one click towards a move.
 pub fn click(user: &User, seen: &Seen, chance: &mut Chance) -> Asked {
     let controls = seen.controls();
-    if let Some(confirm) = controls.iter().find(|control| word(control, "custom_id").contains("|c.")) {
+    if let Some(confirm) = controls
+        .iter()
+        .find(|control| word(control, "custom_id").contains("|c."))
+    {
         return user.press(seen.id, word(confirm, "custom_id")).unwrap();
     }
     let steps: Vec<_> = controls
         .iter()
-        .filter(|control| word(control, "custom_id").contains("|m") && word(control, "label") != "Back")
+        .filter(|control| {
+            word(control, "custom_id").contains("|m") && word(control, "label") != "Back"
+        })
         .collect();
     let step = steps[chance.below(steps.len())];
     let id = word(step, "custom_id");
     if step.get("options").is_some() {
         let options = seen.options(id);
-        return user.select(seen.id, id, &[&options[chance.below(options.len())]]).unwrap();
+        return user
+            .select(seen.id, id, &[&options[chance.below(options.len())]])
+            .unwrap();
     }
     user.press(seen.id, id).unwrap()
 }
@@ -196,13 +235,19 @@ pub async fn play_by_dm(stage: &Stage, users: &[User], chance: &mut Chance) -> u
     while !over(stage) {
         let mut moved = false;
         for user in users {
-            let Some(seen) = user.dms().into_iter().next_back().filter(offers) else { continue };
+            let Some(seen) = user.dms().into_iter().next_back().filter(offers) else {
+                continue;
+            };
             click(user, &seen, chance).reply().await.unwrap();
             moved = true;
             clicks += 1;
         }
         idle = if moved { 0 } else { idle + 1 };
-        assert!(idle < 1000, "nobody is offered anything: {:#?}", stage.posts().last().map(Seen::text));
+        assert!(
+            idle < 1000,
+            "nobody is offered anything: {:#?}",
+            stage.posts().last().map(Seen::text)
+        );
         if !moved {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
@@ -212,7 +257,11 @@ pub async fn play_by_dm(stage: &Stage, users: &[User], chance: &mut Chance) -> u
 
 /// One whole turn of a person in the ephemeral panel of the channel, if they are up.
 pub async fn turn_in_channel(stage: &Stage, user: &User, chance: &mut Chance) -> bool {
-    let post = stage.posts().into_iter().rev().find(|seen| seen.button("Take my turn").is_some());
+    let post = stage
+        .posts()
+        .into_iter()
+        .rev()
+        .find(|seen| seen.button("Take my turn").is_some());
     let Some(post) = post else { return false };
     let id = post.button("Take my turn").unwrap();
     let mut seen = user.press(post.id, &id).unwrap().reply().await.unwrap();
@@ -221,7 +270,10 @@ pub async fn turn_in_channel(stage: &Stage, user: &User, chance: &mut Chance) ->
         return false;
     }
     loop {
-        let confirming = seen.controls().iter().any(|control| word(control, "custom_id").contains("|c."));
+        let confirming = seen
+            .controls()
+            .iter()
+            .any(|control| word(control, "custom_id").contains("|c."));
         let panel: MessageId = seen.id;
         seen = click(user, &seen, chance).reply().await.unwrap();
         assert_eq!(seen.id, panel, "changed in place");
@@ -232,5 +284,8 @@ pub async fn turn_in_channel(stage: &Stage, user: &User, chance: &mut Chance) ->
 }
 
 pub fn over(stage: &Stage) -> bool {
-    stage.posts().iter().any(|seen| seen.text().contains("The seed was"))
+    stage
+        .posts()
+        .iter()
+        .any(|seen| seen.text().contains("The seed was"))
 }

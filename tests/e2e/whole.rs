@@ -1,6 +1,5 @@
 //! Whole tables, from `/rokugan new` to the final score, by clicks alone.
 
-
 use crate::stage::*;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -14,19 +13,44 @@ async fn three_people_play_battle_by_dm_clicks_alone() {
     assert!(end.text().contains("1. "), "{}", end.text());
     let score = say(&users[1].slash(stage.channel, "rokugan score", &[]).unwrap()).await;
     assert!(score.contains("honor"), "{score}");
-    let export = users[2].slash(stage.channel, "rokugan export", &[]).unwrap().reply().await.unwrap();
+    let export = users[2]
+        .slash(stage.channel, "rokugan export", &[])
+        .unwrap()
+        .reply()
+        .await
+        .unwrap();
     let record: rules::record::Record = serde_json::from_slice(&export.pictures[0].bytes).unwrap();
     record.replay().unwrap();
-    assert!(stage.posts().iter().any(|post| post.text().contains(&record.commitment)), "commitment was posted");
+    assert!(
+        stage
+            .posts()
+            .iter()
+            .any(|post| post.text().contains(&record.commitment)),
+        "commitment was posted"
+    );
     assert_eq!(stage.discord.complaints(), Vec::<String>::new());
     // Nobody's hand, objective or facedown token in anything others can read.
-    let own = ["Your hand", "Your objective", "You drew", "You placed", "You keep", "Dealt to you", "You know", "You saw"];
+    let own = [
+        "Your hand",
+        "Your objective",
+        "You drew",
+        "You placed",
+        "You keep",
+        "Dealt to you",
+        "You know",
+        "You saw",
+        "|m",
+        "|c.",
+    ];
     assert_eq!(stage.discord.traffic().leaks(&own), Vec::new());
     stage.kill();
     stage.doctor();
     // The log never holds the token, an interaction's token, or a hand.
     let log = stage.log();
-    assert!(!log.contains(TOKEN) && !log.contains("aW50ZXJhY3Rpb246") && !log.contains("Your hand"), "log canary");
+    assert!(
+        !log.contains(TOKEN) && !log.contains("aW50ZXJhY3Rpb246") && !log.contains("Your hand"),
+        "log canary"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -34,11 +58,19 @@ async fn one_with_closed_dms_plays_through_the_ephemeral_panel() {
     let stage = Stage::open().await;
     let closed = stage.discord.user("Botan");
     closed.close_dms(true);
-    let users = [stage.discord.user("Ayame"), closed.clone(), stage.discord.user("Chiyo")];
+    let users = [
+        stage.discord.user("Ayame"),
+        closed.clone(),
+        stage.discord.user("Chiyo"),
+    ];
     say(&users[0].slash(stage.channel, "rokugan new", &[]).unwrap()).await;
     for user in &users {
         let answer = say(&user.slash(stage.channel, "rokugan join", &[]).unwrap()).await;
-        assert_eq!(answer.contains("cannot send you direct messages"), user.id() == closed.id(), "{answer}");
+        assert_eq!(
+            answer.contains("cannot send you direct messages"),
+            user.id() == closed.id(),
+            "{answer}"
+        );
     }
     say(&users[0].slash(stage.channel, "rokugan start", &[]).unwrap()).await;
     let mut chance = Chance(11);
@@ -53,13 +85,28 @@ async fn one_with_closed_dms_plays_through_the_ephemeral_panel() {
             }
         }
         idle = if moved { 0 } else { idle + 1 };
-        assert!(idle < 500, "stuck: {:#?}", stage.posts().last().map(|seen| seen.text()));
+        assert!(
+            idle < 500,
+            "stuck: {:#?}",
+            stage.posts().last().map(|seen| seen.text())
+        );
         if !moved {
             tokio::time::sleep(std::time::Duration::from_millis(30)).await;
         }
     }
     // 50007 once, then never again for that person; nothing about it in public.
-    let refused = stage.discord.traffic().entries().into_iter().filter(|entry| entry.status == 403).count();
+    let refused = stage
+        .discord
+        .traffic()
+        .entries()
+        .into_iter()
+        .filter(|entry| entry.status == 403)
+        .count();
     assert_eq!(refused, 1, "one refused message");
-    assert!(!stage.posts().iter().any(|post| post.text().contains("direct message")));
+    assert!(
+        !stage
+            .posts()
+            .iter()
+            .any(|post| post.text().contains("direct message"))
+    );
 }

@@ -15,11 +15,18 @@ use crate::table::Refused;
 /// A button for what cannot be taken back.
 fn danger(ask: &Ask, table: TableId, verb: Verb, label: &str) -> Vec<Button> {
     let id = Control::new(table, Seq(0), verb).write();
-    vec![Button { id, label: ask.words().word(label), tone: Tone::Danger }]
+    vec![Button {
+        id,
+        label: ask.words().word(label),
+        tone: Tone::Danger,
+    }]
 }
 
 #[poise::command(slash_command)]
-pub(super) async fn resign(ctx: Ctx<'_>, #[autocomplete = "complete::table"] table: Option<String>) -> Done {
+pub(super) async fn resign(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete::table"] table: Option<String>,
+) -> Done {
     let ask = Ask::command(ctx);
     let app = ctx.data();
     answer(ctx, &ask, async {
@@ -40,7 +47,9 @@ pub(super) async fn kick(ctx: Ctx<'_>, user: User) -> Done {
     let app = ctx.data();
     answer(ctx, &ask, async {
         let row = ask.table(&app.tables, None).await?;
-        app.tables.kick(ask.power(), row.id, UserId(user.id.get())).await?;
+        app.tables
+            .kick(ask.power(), row.id, UserId(user.id.get()))
+            .await?;
         Ok(Message::text(ask.words().word("kicked-answer")))
     })
     .await
@@ -49,7 +58,9 @@ pub(super) async fn kick(ctx: Ctx<'_>, user: User) -> Done {
 #[poise::command(slash_command)]
 pub(super) async fn replace(
     ctx: Ctx<'_>,
-    #[autocomplete = "complete::taken_side"] #[max_length = 40] clan: String,
+    #[autocomplete = "complete::taken_side"]
+    #[max_length = 40]
+    clan: String,
     user: User,
 ) -> Done {
     let ask = Ask::command(ctx);
@@ -59,11 +70,17 @@ pub(super) async fn replace(
         app.tables.must_manage(ask.power(), row.id).await?;
         let by = UserId(user.id.get());
         let mut tx = app.store().write().await?;
-        tx.meet(by, &crate::message::cut(user.display_name(), 80), None).await?;
+        tx.meet(by, &crate::message::cut(user.display_name(), 80), None)
+            .await?;
         tx.commit().await?;
-        let book = app.tables.replace(ask.power(), row.id, clan.trim(), by).await?;
+        let book = app
+            .tables
+            .replace(ask.power(), row.id, clan.trim(), by)
+            .await?;
         let side = ask.words().name(&book.row.title, clan.trim());
-        Ok(Message::text(ask.words().say("replaced-answer", &[("side", side.into())])))
+        Ok(Message::text(
+            ask.words().say("replaced-answer", &[("side", side.into())]),
+        ))
     })
     .await
 }
@@ -89,18 +106,33 @@ pub(super) async fn cancel(ctx: Ctx<'_>) -> Done {
 #[poise::command(slash_command)]
 pub(super) async fn settings(
     ctx: Ctx<'_>,
-    #[min = 1] #[max = 336] pace: Option<u32>,
+    #[min = 1]
+    #[max = 336]
+    pace: Option<u32>,
     #[max_length = 10] locale: Option<String>,
 ) -> Done {
     let ask = Ask::command(ctx);
     let app = ctx.data();
     answer(ctx, &ask, async {
         let guild = ask.guild.ok_or(Refused::NeedsServer)?;
-        let locale = locale.map(|code| code.chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').collect());
-        let row = app.tables.settings(ask.power(), guild, locale, pace).await?;
-        let language = row.locale.or_else(|| ask.guild_locale.clone()).unwrap_or_else(|| "en".into());
+        let locale = locale.map(|code| {
+            code.chars()
+                .filter(|c| c.is_ascii_alphanumeric() || *c == '-')
+                .collect()
+        });
+        let row = app
+            .tables
+            .settings(ask.power(), guild, locale, pace)
+            .await?;
+        let language = row
+            .locale
+            .or_else(|| ask.guild_locale.clone())
+            .unwrap_or_else(|| "en".into());
         let pace = row.pace_hours.unwrap_or(24);
-        Ok(Message::text(ask.words().say("settings-answer", &[("pace", pace.into()), ("locale", language.into())])))
+        Ok(Message::text(ask.words().say(
+            "settings-answer",
+            &[("pace", pace.into()), ("locale", language.into())],
+        )))
     })
     .await
 }

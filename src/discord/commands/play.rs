@@ -6,7 +6,10 @@ use super::super::{Ctx, Done, complete, router};
 use crate::table::{Chosen, Move};
 
 #[poise::command(slash_command)]
-pub(super) async fn hand(ctx: Ctx<'_>, #[autocomplete = "complete::table"] table: Option<String>) -> Done {
+pub(super) async fn hand(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete::table"] table: Option<String>,
+) -> Done {
     let ask = Ask::command(ctx);
     let app = ctx.data();
     answer(ctx, &ask, async {
@@ -20,7 +23,10 @@ pub(super) async fn hand(ctx: Ctx<'_>, #[autocomplete = "complete::table"] table
 #[poise::command(slash_command)]
 pub(super) async fn play(
     ctx: Ctx<'_>,
-    #[rename = "move"] #[autocomplete = "complete::legal_move"] #[max_length = 200] chosen: String,
+    #[rename = "move"]
+    #[autocomplete = "complete::legal_move"]
+    #[max_length = 200]
+    chosen: String,
     #[autocomplete = "complete::table"] table: Option<String>,
 ) -> Done {
     let ask = Ask::command(ctx);
@@ -42,7 +48,10 @@ pub(super) async fn play(
 }
 
 #[poise::command(slash_command)]
-pub(super) async fn undo(ctx: Ctx<'_>, #[autocomplete = "complete::table"] table: Option<String>) -> Done {
+pub(super) async fn undo(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete::table"] table: Option<String>,
+) -> Done {
     let ask = Ask::command(ctx);
     let app = ctx.data();
     answer(ctx, &ask, async {

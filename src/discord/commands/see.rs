@@ -12,7 +12,10 @@ use crate::store::Stage;
 use crate::table::Trouble;
 
 #[poise::command(slash_command)]
-pub(super) async fn status(ctx: Ctx<'_>, #[autocomplete = "complete::table"] table: Option<String>) -> Done {
+pub(super) async fn status(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete::table"] table: Option<String>,
+) -> Done {
     let ask = Ask::command(ctx);
     let app = ctx.data();
     answer(ctx, &ask, async {
@@ -24,7 +27,10 @@ pub(super) async fn status(ctx: Ctx<'_>, #[autocomplete = "complete::table"] tab
 }
 
 #[poise::command(slash_command)]
-pub(super) async fn board(ctx: Ctx<'_>, #[autocomplete = "complete::table"] table: Option<String>) -> Done {
+pub(super) async fn board(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete::table"] table: Option<String>,
+) -> Done {
     let ask = Ask::command(ctx);
     let app = ctx.data();
     answer(ctx, &ask, async {
@@ -36,7 +42,10 @@ pub(super) async fn board(ctx: Ctx<'_>, #[autocomplete = "complete::table"] tabl
 }
 
 #[poise::command(slash_command)]
-pub(super) async fn log(ctx: Ctx<'_>, #[autocomplete = "complete::table"] table: Option<String>) -> Done {
+pub(super) async fn log(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete::table"] table: Option<String>,
+) -> Done {
     let ask = Ask::command(ctx);
     let app = ctx.data();
     answer(ctx, &ask, async {
@@ -57,7 +66,10 @@ pub(super) async fn log(ctx: Ctx<'_>, #[autocomplete = "complete::table"] table:
 }
 
 #[poise::command(slash_command)]
-pub(super) async fn score(ctx: Ctx<'_>, #[autocomplete = "complete::table"] table: Option<String>) -> Done {
+pub(super) async fn score(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete::table"] table: Option<String>,
+) -> Done {
     let ask = Ask::command(ctx);
     let app = ctx.data();
     answer(ctx, &ask, async {
@@ -70,7 +82,10 @@ pub(super) async fn score(ctx: Ctx<'_>, #[autocomplete = "complete::table"] tabl
 }
 
 #[poise::command(slash_command)]
-pub(super) async fn rules(ctx: Ctx<'_>, #[autocomplete = "complete::title"] title: Option<String>) -> Done {
+pub(super) async fn rules(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete::title"] title: Option<String>,
+) -> Done {
     let ask = Ask::command(ctx);
     answer(ctx, &ask, async {
         let about = catalog::about(title.as_deref().unwrap_or("battle"))?;
@@ -90,7 +105,10 @@ pub(super) async fn rules(ctx: Ctx<'_>, #[autocomplete = "complete::title"] titl
 }
 
 #[poise::command(slash_command)]
-pub(super) async fn export(ctx: Ctx<'_>, #[autocomplete = "complete::table"] table: Option<String>) -> Done {
+pub(super) async fn export(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete::table"] table: Option<String>,
+) -> Done {
     let ask = Ask::command(ctx);
     let app = ctx.data();
     answer(ctx, &ask, async {
@@ -98,7 +116,10 @@ pub(super) async fn export(ctx: Ctx<'_>, #[autocomplete = "complete::table"] tab
         let record = app.tables.export(row.id).await?;
         let words = ask.words();
         let book = app.tables.book(row.id).await?;
-        let text = words.say("export-answer", &[("table", words.table_name(&book).into())]);
+        let text = words.say(
+            "export-answer",
+            &[("table", words.table_name(&book).into())],
+        );
         let bytes = serde_json::to_vec_pretty(&record)
             .map_err(|e| crate::fault::Fault::new("export", &e))?;
         let mut message = Message::text(text.clone());
@@ -111,7 +132,10 @@ pub(super) async fn export(ctx: Ctx<'_>, #[autocomplete = "complete::table"] tab
 #[poise::command(slash_command)]
 pub(super) async fn mine(ctx: Ctx<'_>) -> Done {
     let ask = Ask::command(ctx);
-    answer(ctx, &ask, async { mine_message(ctx.data(), &ask).await.map(Message::text) }).await
+    answer(ctx, &ask, async {
+        mine_message(ctx.data(), &ask).await.map(Message::text)
+    })
+    .await
 }
 
 async fn mine_message(app: &App, ask: &Ask) -> Result<String, Trouble> {
@@ -132,7 +156,14 @@ async fn mine_message(app: &App, ask: &Ask) -> Result<String, Trouble> {
             words.say("mine-waiting", &[("seats", seats.into())])
         };
         let place = format!("<#{}>", book.row.channel);
-        words.say("mine-line", &[("table", words.table_name(book).into()), ("where", place.into()), ("what", what.into())])
+        words.say(
+            "mine-line",
+            &[
+                ("table", words.table_name(book).into()),
+                ("where", place.into()),
+                ("what", what.into()),
+            ],
+        )
     };
     Ok(all.iter().map(line).collect::<Vec<_>>().join("\n"))
 }
@@ -143,7 +174,10 @@ pub(super) async fn help(ctx: Ctx<'_>) -> Done {
     answer(ctx, &ask, async {
         let words = ask.words();
         let topics = ["turn", "see", "begin", "leave", "mistake", "host", "data"];
-        let body: Vec<String> = topics.iter().map(|topic| words.word(&format!("help-{topic}"))).collect();
+        let body: Vec<String> = topics
+            .iter()
+            .map(|topic| words.word(&format!("help-{topic}")))
+            .collect();
         let mine = mine_message(ctx.data(), &ask).await?;
         Ok(Message::<OneSeat>::text(mine).body(&words.word("help-heading"), &body.join("\n")))
     })
