@@ -9,7 +9,7 @@ use clap::Args as ClapArgs;
 
 use super::Failure;
 use crate::clock::SystemClock;
-use crate::discord::{self, Address};
+use crate::discord::{self, Address, Trial};
 use crate::store::Store;
 
 /// Arguments of `run`. The token comes from DISCORD_TOKEN, in the environment or in `.env`.
@@ -30,6 +30,9 @@ pub(crate) struct Args {
     /// Make every answer slower by so many milliseconds (for tests).
     #[arg(long, env = "ROKUGAN_DRAG_MS", default_value_t = 0, hide = true)]
     drag_ms: u64,
+    /// Let so many handlers panic (for tests).
+    #[arg(long, env = "ROKUGAN_PANICS", default_value_t = 0, hide = true)]
+    panics: u32,
 }
 
 /// The token, never printed: from the environment, else from `.env` in the working directory.
@@ -70,7 +73,10 @@ pub(crate) fn run(args: Args) -> Result<(), Failure> {
         ),
         None => None,
     };
-    let drag = Duration::from_millis(args.drag_ms);
+    let trial = Trial {
+        drag: Duration::from_millis(args.drag_ms),
+        panics: Arc::new(args.panics.into()),
+    };
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
@@ -83,7 +89,7 @@ pub(crate) fn run(args: Args) -> Result<(), Failure> {
             token,
             at: args.discord_at,
             authority,
-            drag,
+            trial,
         };
         discord::run(store, address).await.map_err(Failure::new)
     });

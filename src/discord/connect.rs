@@ -12,7 +12,7 @@ use serenity::cache::Settings;
 
 use super::delivery::Delivery;
 use super::errors::{Failure, failure, loggable, on_error};
-use super::{App, Shared, commands, register, router};
+use super::{App, Shared, Trial, commands, register, router};
 use crate::store::Store;
 use crate::table::{Tables, Trouble};
 
@@ -25,8 +25,8 @@ pub struct Address {
     pub at: Option<SocketAddr>,
     /// A further certificate authority to trust, as PEM; only together with `at`.
     pub authority: Option<Vec<u8>>,
-    /// Tests make every answer slow by this much.
-    pub drag: Duration,
+    /// What tests do to every handler.
+    pub trial: Trial,
 }
 
 /// Why the bot stopped.
@@ -141,7 +141,7 @@ pub async fn run(store: Store, address: Address) -> Result<(), Stopped> {
     }
     let app = Arc::new(App {
         tables: Tables::new(store.clone()),
-        drag: address.drag,
+        trial: address.trial,
     });
     let mut cache = Settings::default();
     cache.max_messages = 0;

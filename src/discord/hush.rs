@@ -29,7 +29,7 @@ pub(super) type Answer = Result<Message<OneSeat>, Trouble>;
 pub(super) async fn answer(ctx: Ctx<'_>, ask: &Ask, work: impl Future<Output = Answer>) -> Done {
     let app = ctx.data();
     let work = async {
-        tokio::time::sleep(app.drag).await;
+        app.trial.suffer().await;
         ask.note_dm(app).await?;
         work.await
     };
@@ -96,7 +96,6 @@ impl<'a> Hush<'a> {
     /// Answers with what the work says, acknowledging first if it takes long.
     pub async fn answer(self, app: &App, ask: &Ask, work: impl Future<Output = Answer>) {
         let work = async {
-            tokio::time::sleep(app.drag).await;
             ask.note_dm(app).await?;
             work.await
         };

@@ -19,6 +19,7 @@ pub use connect::{Address, Stopped, run};
 pub use log::start_log;
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use crate::store::Store;
@@ -27,8 +28,32 @@ use crate::table::{Tables, Trouble};
 /// What every handler shares.
 pub(crate) struct App {
     tables: Tables,
-    /// Tests make every answer slow by this much, to see that it is acknowledged all the same.
-    drag: Duration,
+    trial: Trial,
+}
+
+/// What tests do to every handler, to see that people are answered all the same.
+#[derive(Clone, Debug, Default)]
+pub struct Trial {
+    /// Every handler takes this much longer.
+    pub drag: Duration,
+    /// So many handlers panic.
+    pub panics: Arc<AtomicU32>,
+}
+
+impl Trial {
+    async fn suffer(&self) {
+        if !self.drag.is_zero() {
+            tokio::time::sleep(self.drag).await;
+        }
+        let less = |left: u32| left.checked_sub(1);
+        if self
+            .panics
+            .fetch_update(Ordering::Relaxed, Ordering::Relaxed, less)
+            .is_ok()
+        {
+            std::panic::resume_unwind(Box::new("on trial"));
+        }
+    }
 }
 
 impl App {

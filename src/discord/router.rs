@@ -27,6 +27,7 @@ pub(super) async fn press(ctx: &Context, app: &App, press: &ComponentInteraction
 }
 
 async fn route(app: &App, ask: &Ask, press: &ComponentInteraction, in_place: bool) -> Answer {
+    app.trial.suffer().await;
     let control = Control::read(&press.data.custom_id).ok_or(Refused::OldButton)?;
     ask.about(control.table);
     let picked = match &press.data.kind {

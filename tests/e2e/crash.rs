@@ -30,11 +30,10 @@ async fn f29_f30_fifty_kills_lose_and_double_nothing() {
                 continue;
             }
             // Unanswered presses of a dead bot are pressed again by people.
-            if let Ok(reply) = asked.within(Duration::from_secs(5)).reply().await {
-                if let Some(line) = reply.text().lines().find(|line| line.starts_with("Done: ")) {
-                    done.push(line.to_owned());
-                }
-            }
+            let reply = asked.within(Duration::from_secs(5)).reply().await;
+            let said = reply.map(|seen| seen.text()).unwrap_or_default();
+            let made = said.lines().filter(|line| line.starts_with("Done: "));
+            done.extend(made.map(str::to_owned));
         }
         idle = if moved { 0 } else { idle + 1 };
         if idle > 25 {

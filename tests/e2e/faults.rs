@@ -227,3 +227,116 @@ async fn lost_permission_and_deleted_channel_are_survived() {
         "play goes on by direct message"
     );
 }
+
+/// F53: a panic in one handler is told to its person; the next press works.
+#[tokio::test(flavor = "multi_thread")]
+async fn f53_a_panic_touches_nobody_else() {
+    let mut stage = Stage::dark().await;
+    stage.panics = 1;
+    stage.start().await;
+    let user = stage.discord.user("Ayame");
+    let said = user
+        .slash(stage.channel, "rokugan new", &[])
+        .unwrap()
+        .reply()
+        .await
+        .unwrap();
+    assert!(
+        said.is_ephemeral() && said.text().contains("went wrong on our side"),
+        "{}",
+        said.text()
+    );
+    assert!(!said.text().contains("on trial"), "no internals");
+    assert!(
+        say(&user.slash(stage.channel, "rokugan new", &[]).unwrap())
+            .await
+            .contains("is open")
+    );
+    stage.kill();
+    stage.panics = 1;
+    stage.start().await;
+    let post = stage.public("is open").await;
+    let join = post.button("Join").unwrap();
+    let said = user.press(post.id, &join).unwrap().reply().await.unwrap();
+    assert!(
+        said.is_ephemeral() && said.text().contains("went wrong on our side"),
+        "{}",
+        said.text()
+    );
+    assert!(
+        say(&user.press(post.id, &join).unwrap())
+            .await
+            .contains("You play")
+    );
+}
+
+/// F45: moves made while the channel cannot be reached become one post with one board.
+#[tokio::test(flavor = "multi_thread")]
+async fn f45_posts_that_queue_up_are_merged() {
+    let stage = Stage::open().await;
+    let users = stage.table(&["Ayame", "Botan"]).await;
+    let before = stage.posts().len();
+    stage.discord.fault(
+        Rule::new(Trouble::Status(503))
+            .on(POST)
+            .channel(stage.channel)
+            .times(3),
+    );
+    let mut chance = Chance(21);
+    let mut moves = 0;
+    for _ in 0..400 {
+        tokio::time::sleep(Duration::from_millis(4)).await;
+        for user in &users {
+            if let Some(seen) = user.dms().into_iter().next_back().filter(offers) {
+                moves += u32::from(
+                    say(&click(user, &seen, &mut chance))
+                        .await
+                        .contains("Done:"),
+                );
+            }
+        }
+        if moves >= 6 {
+            break;
+        }
+    }
+    assert!(moves >= 6, "{moves}");
+    stage
+        .discord
+        .until(SOON, "the posts", |_| {
+            (stage.posts().len() >= before + 2).then_some(())
+        })
+        .await
+        .unwrap();
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    let posts = stage.posts();
+    assert!(
+        posts.len() <= before + 3,
+        "{} posts for {moves} moves",
+        posts.len() - before
+    );
+    let all: String = posts.iter().map(|post| post.text() + "\n").collect();
+    assert_eq!(
+        all.matches("has chosen an objective").count(),
+        2,
+        "nothing lost, nothing doubled"
+    );
+}
+
+/// F07: a moderator deletes posts; play goes on with new ones.
+#[tokio::test(flavor = "multi_thread")]
+async fn f07_deleted_posts_do_no_harm() {
+    let stage = Stage::open().await;
+    let users = stage.table(&["Ayame", "Botan"]).await;
+    let old = stage.public("The table begins").await;
+    let mut chance = Chance(23);
+    let id = old.button("Take my turn").unwrap();
+    let panel = users[0].press(old.id, &id).unwrap().reply().await.unwrap();
+    stage.discord.delete_message(old.id);
+    let panel = click(&users[0], &panel, &mut chance).reply().await.unwrap();
+    assert!(
+        say(&click(&users[0], &panel, &mut chance))
+            .await
+            .contains("Done:")
+    );
+    stage.public("has chosen an objective").await;
+}

@@ -9,5 +9,6 @@ mod bad;
 mod crash;
 mod faults;
 mod file;
+mod measure;
 mod stage;
 mod whole;

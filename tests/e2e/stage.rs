@@ -21,6 +21,7 @@ pub struct Stage {
     pub dir: PathBuf,
     bot: Option<Child>,
     pub drag_ms: u64,
+    pub panics: u32,
 }
 
 impl Drop for Stage {
@@ -63,6 +64,7 @@ impl Stage {
             dir,
             bot: None,
             drag_ms: 0,
+            panics: 0,
         }
     }
 
@@ -83,6 +85,7 @@ impl Stage {
             )
             .env("ROKUGAN_DISCORD_CA", self.dir.join("ca.pem"))
             .env("ROKUGAN_DRAG_MS", self.drag_ms.to_string())
+            .env("ROKUGAN_PANICS", self.panics.to_string())
             .env("ROKUGAN_LOG", "trace")
             .env("RUST_LOG", "trace")
             .current_dir(&self.dir);
