@@ -138,9 +138,8 @@ impl Delivery {
                 parcel.what = merged;
                 tx.drop_parcel(next.id).await?;
             }
-            tx.set_parcel(parcel.id, &parcel.what).await?;
         }
-        tx.put_off(parcel.id, 0).await?;
+        tx.claim_parcel(parcel.id, &parcel.what).await?;
         tx.commit().await?;
         parcel.tries += 1;
         Ok(parcel)

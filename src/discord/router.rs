@@ -29,7 +29,13 @@ pub(super) async fn press(ctx: &Context, app: &App, press: &ComponentInteraction
 async fn route(app: &App, ask: &Ask, press: &ComponentInteraction, in_place: bool) -> Answer {
     app.trial.suffer().await;
     let control = Control::read(&press.data.custom_id).ok_or(Refused::OldButton)?;
-    ask.about(control.table);
+    if control.verb != Verb::Forget {
+        let row = app
+            .tables
+            .visible(control.table, ask.channel, ask.user)
+            .await?;
+        ask.about(row.id);
+    }
     let picked = match &press.data.kind {
         ComponentInteractionDataKind::Button => None,
         ComponentInteractionDataKind::StringSelect { values } => match values.as_slice() {

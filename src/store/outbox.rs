@@ -138,24 +138,24 @@ impl Tx {
         Ok(())
     }
 
-    /// Changes what a parcel says, before its first attempt.
-    pub async fn set_parcel(&mut self, id: i64, what: &str) -> Result<(), Fault> {
-        sqlx::query!("UPDATE outbox SET what = ? WHERE id = ?", what, id)
-            .execute(&mut *self.inner)
-            .await?;
+    /// Marks the beginning of an attempt to send a parcel, and what it says from now on.
+    pub async fn claim_parcel(&mut self, id: i64, what: &str) -> Result<(), Fault> {
+        sqlx::query!(
+            "UPDATE outbox SET tries = tries + 1, what = ? WHERE id = ?",
+            what,
+            id
+        )
+        .execute(&mut *self.inner)
+        .await?;
         Ok(())
     }
 
     /// Puts a parcel off after a failed attempt.
     pub async fn put_off(&mut self, id: i64, millis: i64) -> Result<(), Fault> {
         let due = self.now.plus(millis).0;
-        sqlx::query!(
-            "UPDATE outbox SET tries = tries + 1, due_at = ? WHERE id = ?",
-            due,
-            id
-        )
-        .execute(&mut *self.inner)
-        .await?;
+        sqlx::query!("UPDATE outbox SET due_at = ? WHERE id = ?", due, id)
+            .execute(&mut *self.inner)
+            .await?;
         Ok(())
     }
 

@@ -58,11 +58,7 @@ impl Tables {
         user: UserId,
     ) -> Result<TableRow, Trouble> {
         if let Some(id) = named {
-            return self
-                .store
-                .table(id)
-                .await?
-                .ok_or(Refused::NoSuchTable.into());
+            return self.visible(id, channel, user).await;
         }
         if let Some(row) = self.store.live_table(channel).await? {
             return Ok(row);
@@ -75,6 +71,24 @@ impl Tables {
             (Some(only), true) => Ok(only),
             (Some(_), false) => Err(Refused::SeveralTables.into()),
             (None, _) => Err(Refused::NoTableHere.into()),
+        }
+    }
+
+    /// A table named by number, if the person may know of it: they sit there, host it, or are in its
+    /// channel. For everybody else it does not exist.
+    pub async fn visible(
+        &self,
+        id: TableId,
+        channel: ChannelId,
+        user: UserId,
+    ) -> Result<TableRow, Trouble> {
+        let book = self.book(id).await?;
+        let known =
+            book.row.channel == channel || book.row.host == user || book.seat_of(user).is_some();
+        if known {
+            Ok(book.row)
+        } else {
+            Err(Refused::NoSuchTable.into())
         }
     }
 

@@ -269,3 +269,81 @@ async fn an_act_costs_less_than_a_kilobyte() {
     );
     assert!(bytes / (acts as u64) < 1024);
 }
+
+/// Check 9: however many moves are legal, each is reached by clicking through the panel.
+#[tokio::test]
+async fn every_legal_move_is_reachable_by_clicks() {
+    use crate::message::Row;
+    use crate::say::{Control, Verb, words};
+
+    fn walk(panel: &Panel, at: &[String], found: &mut std::collections::BTreeSet<String>) {
+        let message = words(None).panel(panel, at, "");
+        assert!(message.rows.len() <= 5);
+        let mut ids = std::collections::BTreeSet::new();
+        for row in &message.rows {
+            let (controls, values) = match row {
+                Row::Buttons(buttons) => {
+                    assert!(
+                        buttons.len() <= 5 && buttons.iter().all(|b| b.label.chars().count() <= 80)
+                    );
+                    (
+                        buttons.iter().map(|b| b.id.clone()).collect::<Vec<_>>(),
+                        Vec::new(),
+                    )
+                }
+                Row::Select { id, options, .. } => {
+                    assert!(options.len() <= 25);
+                    (
+                        vec![id.clone()],
+                        options.iter().map(|(value, _)| value.clone()).collect(),
+                    )
+                }
+            };
+            for id in controls {
+                assert!(id.chars().count() <= 100 && ids.insert(id.clone()), "{id}");
+                match Control::read(&id).unwrap().verb {
+                    Verb::Confirm(keys) => {
+                        let Some(rules::menu::Menu::Act(action)) =
+                            panel.menu.at(keys.iter().map(String::as_str))
+                        else {
+                            panic!("{keys:?} is no action")
+                        };
+                        found.insert(action.clone());
+                    }
+                    // Deeper only: the way back is known.
+                    Verb::Menu(keys) if values.is_empty() && keys.len() > at.len() => {
+                        walk(panel, &keys, found)
+                    }
+                    Verb::Menu(keys) => {
+                        for value in &values {
+                            let below: Vec<String> =
+                                keys.iter().cloned().chain([value.clone()]).collect();
+                            walk(panel, &below, found);
+                        }
+                    }
+                    other => panic!("{other:?}"),
+                }
+            }
+        }
+    }
+
+    let room = Room::open().await;
+    let id = room.table(1, 4).await;
+    let mut most = 0;
+    for _ in 0..30 {
+        let panel = room.tables.panel(id, UserId(1)).await.unwrap();
+        let mut found = std::collections::BTreeSet::new();
+        walk(&panel, &[], &mut found);
+        let legal: std::collections::BTreeSet<String> = panel
+            .menu
+            .actions()
+            .into_iter()
+            .map(str::to_owned)
+            .collect();
+        assert_eq!(found, legal);
+        most = most.max(legal.len());
+        let text = room.first(id, 1).await;
+        room.act(id, 1, &text).await.unwrap();
+    }
+    assert!(most > 25, "{most}");
+}

@@ -113,50 +113,151 @@ async fn f15_a_refused_token_stops_the_bot() {
     assert!(!ended.expect("stops by itself").success());
 }
 
-/// F17 F18 F19: late and doubled interactions.
+/// F17 F18 F19: late, already answered and doubled interactions: the move stands, once.
 #[tokio::test(flavor = "multi_thread")]
 async fn f17_f18_f19_late_and_doubled_interactions() {
+    for code in [10062, 40060] {
+        let stage = Stage::open().await;
+        let users = stage.table(&["Ayame", "Botan"]).await;
+        let keep = [("move", text("keep"))];
+        let offered = users[0]
+            .autocomplete(stage.channel, "rokugan play", &keep, "move")
+            .unwrap();
+        let first = offered.choices().await.unwrap()[0].1.clone();
+        let callback = "POST /interactions/{interaction}/{token}/callback";
+        stage
+            .discord
+            .fault(Rule::new(Trouble::code(code)).on(callback));
+        let play = [("move", text(&first))];
+        let _ = users[0]
+            .slash(stage.channel, "rokugan play", &play)
+            .unwrap();
+        stage.public("has chosen an objective").await;
+        // The same event twice: one effect.
+        let offered = users[1]
+            .autocomplete(stage.channel, "rokugan play", &keep, "move")
+            .unwrap();
+        let second = offered.choices().await.unwrap()[0].1.clone();
+        stage.discord.gateway().double_next(1);
+        let asked = users[1]
+            .slash(stage.channel, "rokugan play", &[("move", text(&second))])
+            .unwrap();
+        asked.reply().await.unwrap();
+        stage.public("goes first").await;
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        let count = |words: &str| {
+            stage
+                .posts()
+                .iter()
+                .map(|post| post.text().matches(words).count())
+                .sum::<usize>()
+        };
+        assert_eq!(count("has chosen an objective"), 2, "{code}");
+    }
+}
+
+/// F34: another program holds the database: a polite refusal, and all is well afterwards.
+#[tokio::test(flavor = "multi_thread")]
+async fn f34_a_held_database_is_waited_for_and_then_refused() {
+    use std::io::Write as _;
     let stage = Stage::open().await;
     let users = stage.table(&["Ayame", "Botan"]).await;
-    stage.discord.fault(
-        Rule::new(Trouble::code(10062)).on("POST /interactions/{interaction}/{token}/callback"),
-    );
-    let moves = users[0]
-        .autocomplete(
-            stage.channel,
-            "rokugan play",
-            &[("move", text("keep"))],
-            "move",
-        )
+    let mut shell = std::process::Command::new("sqlite3")
+        .arg(stage.database())
+        .stdin(std::process::Stdio::piped())
+        .spawn()
         .unwrap();
-    let _ = moves;
-    stage.discord.faults().clear();
-    let offered = users[0]
-        .autocomplete(
-            stage.channel,
-            "rokugan play",
-            &[("move", text("keep"))],
-            "move",
-        )
+    shell
+        .stdin
+        .as_mut()
         .unwrap()
-        .choices()
+        .write_all(b".timeout 5000\nBEGIN IMMEDIATE;\n")
+        .unwrap();
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    let keep = [("move", text("keep"))];
+    let offered = users[0]
+        .autocomplete(stage.channel, "rokugan play", &keep, "move")
+        .unwrap();
+    let first = offered.choices().await.unwrap()[0].1.clone();
+    let play = [("move", text(&first))];
+    let asked = users[0]
+        .slash(stage.channel, "rokugan play", &play)
+        .unwrap();
+    let said = asked.reply().await.unwrap();
+    assert!(asked.acknowledged_after().unwrap() < Duration::from_millis(1000));
+    assert!(
+        said.is_ephemeral() && said.text().contains("busy"),
+        "{}",
+        said.text()
+    );
+    shell.kill().unwrap();
+    shell.wait().unwrap();
+    assert!(
+        say(&users[0]
+            .slash(stage.channel, "rokugan play", &play)
+            .unwrap())
+        .await
+        .contains("Done:")
+    );
+}
+
+/// The bot is removed from the server: the table waits, panels already open still work.
+#[tokio::test(flavor = "multi_thread")]
+async fn removed_from_the_server_the_bot_lives_on() {
+    let mut stage = Stage::open().await;
+    let users = stage.table(&["Ayame", "Botan"]).await;
+    let mut chance = Chance(31);
+    let panel = users[0].wait_dm(SOON, offers).await.unwrap();
+    stage.discord.kick_bot(stage.guild);
+    let panel = click(&users[0], &panel, &mut chance).reply().await.unwrap();
+    assert!(
+        say(&click(&users[0], &panel, &mut chance))
+            .await
+            .contains("Done:")
+    );
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    assert!(stage.bot().try_wait().unwrap().is_none(), "still running");
+    assert!(!stage.log().contains("panicked"));
+    stage.kill();
+    stage.doctor();
+}
+
+/// A table in a thread, also after the thread was archived.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_lives_in_a_thread() {
+    let stage = Stage::open().await;
+    let users = [stage.discord.user("Ayame"), stage.discord.user("Botan")];
+    let thread = stage.discord.thread(stage.channel, "war", &users[0]);
+    say(&users[0].slash(thread, "rokugan new", &[]).unwrap()).await;
+    // One live table per channel or thread: the channel above is free.
+    assert!(
+        say(&users[0].slash(stage.channel, "rokugan new", &[]).unwrap())
+            .await
+            .contains("is open")
+    );
+    for user in &users {
+        say(&user.slash(thread, "rokugan join", &[]).unwrap()).await;
+    }
+    say(&users[0].slash(thread, "rokugan start", &[]).unwrap()).await;
+    let panel = users[0].wait_dm(SOON, offers).await.unwrap();
+    users[0]
+        .wait_in(thread, SOON, |seen| {
+            seen.text().contains("The table begins")
+        })
         .await
         .unwrap();
-    let first = offered[0].1.clone();
-    // The same event twice: one effect.
-    stage.discord.gateway().double_next(1);
-    let asked = users[0]
-        .slash(stage.channel, "rokugan play", &[("move", text(&first))])
+    stage.discord.set_thread(thread, true, false);
+    let mut chance = Chance(37);
+    let panel = click(&users[0], &panel, &mut chance).reply().await.unwrap();
+    assert!(
+        say(&click(&users[0], &panel, &mut chance))
+            .await
+            .contains("Done:")
+    );
+    users[0]
+        .wait_in(thread, SOON, |seen| seen.text().contains("has chosen"))
+        .await
         .unwrap();
-    let _ = asked.reply().await.unwrap();
-    stage.public("has chosen an objective").await;
-    tokio::time::sleep(Duration::from_millis(500)).await;
-    let told = stage
-        .posts()
-        .iter()
-        .map(|post| post.text().matches("has chosen an objective").count())
-        .sum::<usize>();
-    assert_eq!(told, 1);
 }
 
 /// Check 1: acknowledged within a second although every answer takes three.

@@ -11,6 +11,7 @@ use crate::stage::*;
 /// Makes many live tables out of one, all held by the same two people.
 async fn crowd(stage: &mut Stage, tables: u32) -> Vec<User> {
     let users = stage.table(&["Ayame", "Botan"]).await;
+    users[0].wait_dm(SOON, offers).await.unwrap();
     stage.kill();
     let copies = format!(
         "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {tables} - 1)

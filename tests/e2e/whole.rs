@@ -43,6 +43,20 @@ async fn three_people_play_battle_by_dm_clicks_alone() {
         "|c.",
     ];
     assert_eq!(stage.discord.traffic().leaks(&own), Vec::new());
+    assert!(
+        export.pictures[0].alt.is_some(),
+        "alt text on every attachment"
+    );
+    // The whole log is longer than any message: it comes as a file, and holds what was private to me.
+    let log = users[0].slash(stage.channel, "rokugan log", &[]).unwrap();
+    let log = log.reply().await.unwrap();
+    assert!(log.is_ephemeral() && log.pictures[0].alt.is_some());
+    let told = String::from_utf8_lossy(&log.pictures[0].bytes).into_owned();
+    assert!(told.chars().count() > 2000 && told.contains("(to you alone)"));
+    // F23: a button of a finished table.
+    let old = users[0].dms().into_iter().next().unwrap();
+    let said = say(&users[0].forge(old.id, "v1|1|3|c.pass", &[]).unwrap()).await;
+    assert!(said.contains("over"), "{said}");
     stage.kill();
     stage.doctor();
     // The log never holds the token, an interaction's token, or a hand.
