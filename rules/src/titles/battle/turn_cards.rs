@@ -77,7 +77,10 @@ fn shadowlands(state: &State, seat: Seat, card: Card, list: &mut Vec<Action>) {
         }
         Card::PurgeTheWeak => {
             let marks: Vec<TokenAt> = targets(state, free).collect();
-            for cost in state.players[seat].hand.faces() {
+            let player = &state.players[seat];
+            // R9: a bluff banned by Spy Network stays in the hand, so it cannot pay either.
+            let usable = |face: &Face| *face != Face::Bluff || !player.bluff_banned;
+            for cost in player.hand.faces().filter(usable) {
                 if let [only] = marks.as_slice() {
                     list.push(Action::PurgeTheWeak {
                         cost,
@@ -194,6 +197,8 @@ pub(super) fn why_not(state: &State, seat: Seat, action: Action) -> Refusal {
         } => {
             let refusal = if !player.hand.has(cost) {
                 Refusal::NotInHand { face: cost }
+            } else if cost == Face::Bluff && player.bluff_banned {
+                Refusal::BluffBanned
             } else {
                 match (state.find(one), other) {
                     (Some(_), Some(other)) if other != one => token(other),
