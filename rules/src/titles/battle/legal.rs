@@ -60,8 +60,9 @@ pub(super) fn list(state: &State, seat: Seat, list: &mut Vec<Action>) {
         }
         Phase::Swapping(_) => {
             list.push(Action::Pass);
-            let own: Vec<TokenAt> =
+            let mut own: Vec<TokenAt> =
                 named(state, |token| token.owner == seat && !token.blessed()).collect();
+            own.sort_unstable();
             for (at, &one) in own.iter().enumerate() {
                 list.extend(
                     own.iter()
@@ -174,16 +175,11 @@ pub(super) fn permit(state: &State, seat: Seat, action: Action) -> Result<(), Re
                 (Phase::Favors { .. }, _, Action::Look(_) | Action::Strike(_)) => {
                     turn_cards::why_not(state, seat, action)
                 }
-                (Phase::Looking(_), _, Action::Peek(at))
-                | (Phase::Swapping(_), _, Action::Swap(at, _)) => {
-                    match state
-                        .find(at)
-                        .and_then(|place| state.board.all().get(place))
-                    {
-                        None => Refusal::NoSuchToken { at },
-                        Some(token) if token.blessed() => Refusal::Protected { at },
-                        Some(_) => Refusal::NotATarget { at },
-                    }
+                (Phase::Looking(_), _, Action::Peek(at)) => turn_cards::not_chosen(state, at),
+                (Phase::Swapping(_), _, Action::Swap(one, other)) => {
+                    let place = state.find(one).and_then(|at| state.board.all().get(at));
+                    let fine = place.is_some_and(|token| token.owner == seat && !token.blessed());
+                    turn_cards::not_chosen(state, if fine { other } else { one })
                 }
                 _ => Refusal::NotNow {
                     stage: stage(state),

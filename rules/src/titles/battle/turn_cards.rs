@@ -76,7 +76,8 @@ fn shadowlands(state: &State, seat: Seat, card: Card, list: &mut Vec<Action>) {
             }
         }
         Card::PurgeTheWeak => {
-            let marks: Vec<TokenAt> = targets(state, free).collect();
+            let mut marks: Vec<TokenAt> = targets(state, free).collect();
+            marks.sort_unstable();
             let player = &state.players[seat];
             // R9: a bluff banned by Spy Network stays in the hand, so it cannot pay either.
             let usable = |face: &Face| *face != Face::Bluff || !player.bluff_banned;
@@ -163,16 +164,21 @@ pub(super) fn list_favors(state: &State, looked: u32, list: &mut Vec<Action>) {
     }
 }
 
-/// Why a card of the placement turn cannot be played this way.
-pub(super) fn why_not(state: &State, seat: Seat, action: Action) -> Refusal {
-    let token = |at: TokenAt| match state
+/// Why a token cannot be chosen.
+pub(super) fn not_chosen(state: &State, at: TokenAt) -> Refusal {
+    match state
         .find(at)
         .and_then(|place| state.board.all().get(place))
     {
         None => Refusal::NoSuchToken { at },
         Some(token) if token.blessed() => Refusal::Protected { at },
         Some(_) => Refusal::NotATarget { at },
-    };
+    }
+}
+
+/// Why a card of the placement turn cannot be played this way.
+pub(super) fn why_not(state: &State, seat: Seat, action: Action) -> Refusal {
+    let token = |at: TokenAt| not_chosen(state, at);
     let player = &state.players[seat];
     let needs = |card: Card, refusal: Refusal| match state.holds_card(seat, card) {
         None => Refusal::CardNotHeld { card },
@@ -200,11 +206,10 @@ pub(super) fn why_not(state: &State, seat: Seat, action: Action) -> Refusal {
             } else if cost == Face::Bluff && player.bluff_banned {
                 Refusal::BluffBanned
             } else {
-                match (state.find(one), other) {
-                    (Some(_), Some(other)) if other != one => token(other),
-                    (None, _) => token(one),
-                    _ => Refusal::Mismatch,
-                }
+                // The tokens are fine but too few, too many or the same, unless one is at fault.
+                let fault = |at: &TokenAt| !matches!(token(*at), Refusal::NotATarget { .. });
+                let at_fault = std::iter::once(one).chain(other).find(fault);
+                at_fault.map_or(Refusal::Mismatch, token)
             };
             needs(Card::PurgeTheWeak, refusal)
         }
