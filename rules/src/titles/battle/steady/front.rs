@@ -53,7 +53,7 @@ impl Front {
         };
         match sight.owner[province] {
             Some(seat) if seat == sight.me => front.menace = menace(sight, province),
-            Some(seat) => front.relief = 0.05 * f32::from(sight.turns[seat].min(5)),
+            Some(seat) => front.relief = 0.12 * f32::from(sight.turns[seat].min(5)),
             None => {}
         }
         front
@@ -129,8 +129,9 @@ impl Front {
             let reward = if province.shadowlands() {
                 0.1
             } else {
-                // A faceup token is honor now and defense later.
-                0.9 + 0.12 * f32::from(sight.rounds_left)
+                // A faceup token is honor now and defense in every round to come, which draws
+                // attacks elsewhere. Trial tables want it valued this highly.
+                1.2 + f32::from(sight.rounds_left)
             };
             let earned = if fighters > 0 {
                 1.0
@@ -146,10 +147,12 @@ impl Front {
         let won = self.take(sight, mine);
         let lost = match sight.owner[province] {
             // A failed attack earns the holder a faceup token.
-            Some(seat) => 1.2 * sight.rival[seat],
+            Some(seat) => 1.6 * sight.rival[seat],
             None => 0.0,
         };
-        won * (worth.gain[province] + worth.deny[province]) - (1.0 - won) * lost
+        // What is won with one facedown token has yet to be held through the rounds to come.
+        let lasting = 1.0 - 0.22 * f32::from(sight.rounds_left);
+        won * (lasting * worth.gain[province] + worth.deny[province]) - (1.0 - won) * lost
     }
 
     /// What this seat expects as the board stands.

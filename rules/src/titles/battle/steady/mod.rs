@@ -94,8 +94,8 @@ fn value(mind: &Mind<'_>, action: Action) -> f32 {
         Action::Keep(objective) => opening::objective(mind, objective),
         Action::Settle(province) => opening::settle(mind, province),
         Action::Return(face) => opening::give_back(face),
-        Action::Pass => 0.0,
-        Action::Skip => NEVER / 2.0,
+        // Skipping is listed only when nothing can be placed: it competes with cards alone.
+        Action::Pass | Action::Skip => 0.0,
         Action::Place { face, slot } => placing::place(mind, face, slot),
         Action::Bless { face, on } => placing::bless(mind, face, on),
         Action::Peek(at) => turn_cards::peek(mind, at),

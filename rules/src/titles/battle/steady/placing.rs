@@ -91,17 +91,17 @@ fn bluff(mind: &Mind<'_>, slot: Slot) -> f32 {
 fn diplomacy(mind: &Mind<'_>, province: Province) -> f32 {
     let Mind { sight, worth, .. } = mind;
     let front = &mind.fronts.of[province];
-    let special = worth::honor_with(province, sight.special[province])
-        - worth::honor_with(province, None)
-            .min(worth::honor_with(province, sight.special[province]));
+    // Peace replaces the special token and its flowers.
+    let flowers =
+        worth::honor_with(province, sight.special[province]) - worth::honor_with(province, None);
     let loss = worth.loss[province];
-    let held = front.hold(sight, front.mine) * worth.keep[province];
-    let now = front.now(sight, worth) - loss * front.hold(sight, front.mine);
+    let held = front.hold(sight, front.mine);
+    let reward = front.now(sight, worth) - loss * held;
     let rounds = f32::from(sight.rounds_left);
-    let saved = loss * (0.97 - held);
+    let saved = loss * (0.97 - held * worth.keep[province]);
     // Peace ends the chance of faceup tokens and of attacks from here.
-    let ended = now.max(0.0) + rounds * (0.2 + 0.06 * sight.hostile(province).len() as f32);
-    saved - special - ended - swept_away(mind, province)
+    let ended = reward.max(0.0) + rounds * (0.2 + 0.06 * sight.hostile(province).len() as f32);
+    saved - flowers - ended - swept_away(mind, province)
 }
 
 /// Scorched earth in a province of others.
@@ -118,7 +118,7 @@ fn swept_away(mind: &Mind<'_>, province: Province) -> f32 {
     let all = mind.sight.public.tokens.iter().enumerate();
     all.filter(|(_, token)| token.slot.touches().has(province))
         .filter(|(_, token)| token.slot.target() != province || token.owner == mind.sight.me)
-        .map(|(place, _)| -mind.fronts.strike(&mind.sight, &mind.worth, place))
+        .filter_map(|(place, _)| mind.strikes.get(place).map(|gain| -gain))
         .sum()
 }
 

@@ -8,10 +8,11 @@ use crate::seat::{BySeat, Seat};
 
 use super::super::action::TokenAt;
 use super::super::data::{
-    Bag, ByProvince, COASTAL, Clan, Face, Kind, Province, Provinces, Slot, Special, Spot,
+    Bag, ByProvince, ByTerritory, COASTAL, Clan, Face, Kind, Province, Provinces, Slot, Special,
+    Spot, Territory,
 };
 use super::super::state::{ROUNDS, SEATS};
-use super::super::view::{PeekBy, Private, Public, TokenSeen};
+use super::super::view::{CardSeen, PeekBy, Private, Public, SeatSeen, TokenSeen};
 
 /// What a seat sees.
 pub(super) struct Sight<'v> {
@@ -31,6 +32,8 @@ pub(super) struct Sight<'v> {
     pub scorched: Provinces,
     /// Peace or scorched earth.
     pub closed: Provinces,
+    /// Is the card of the territory still in the game?
+    pub unplayed: ByTerritory<bool>,
     /// Faces of each seat that are neither discarded nor known to lie on the board.
     pub hidden: BySeat<Bag, SEATS>,
     pub ronin: BySeat<bool, SEATS>,
@@ -58,6 +61,7 @@ impl<'v> Sight<'v> {
             special: ByProvince([None; Province::COUNT]),
             scorched: Provinces::NONE,
             closed: Provinces::NONE,
+            unplayed: ByTerritory([true; Territory::COUNT]),
             hidden: BySeat([Bag::default(); SEATS]),
             ronin: BySeat([false; SEATS]),
             turns: BySeat([0; SEATS]),
@@ -89,6 +93,9 @@ impl<'v> Sight<'v> {
             }
         }
         self.own = self.held[self.me];
+        for seen in &self.public.territories {
+            self.unplayed[seen.territory] = !matches!(seen.card, CardSeen::Played(_));
+        }
     }
 
     fn read_seats(&mut self) {
@@ -106,12 +113,13 @@ impl<'v> Sight<'v> {
             } else {
                 share * 0.8
             };
-            self.hidden[seat] = self.may_hold(seat, &seen.discard, seen.bluff_aside);
+            self.hidden[seat] = self.may_hold(seen);
         }
     }
 
     /// Faces this seat may have facedown on the board, as far as anybody can count.
-    fn may_hold(&self, seat: Seat, discard: &[Face], bluff_aside: bool) -> Bag {
+    fn may_hold(&self, seen: &SeatSeen) -> Bag {
+        let seat = seen.seat;
         let spied = self.private.peeks.iter().rev().find(|peek| {
             peek.by == PeekBy::SpyNetwork && peek.of == seat && peek.round == self.public.round
         });
@@ -119,15 +127,15 @@ impl<'v> Sight<'v> {
             Some(peek) => peek.faces.iter().copied().collect(),
             None => {
                 let mut all = Bag::full(self.clans[seat]);
-                for face in discard {
+                for face in &seen.discard {
                     all.take(*face);
-                }
-                if bluff_aside {
-                    all.take(Face::Bluff);
                 }
                 all
             }
         };
+        if seen.bluff_aside || seen.bluff_banned {
+            bag.take(Face::Bluff);
+        }
         for (token, face) in self.tokens().filter(|(token, _)| token.owner == seat) {
             for known in token.blessings.iter().copied().chain(face) {
                 bag.take(known);

@@ -114,10 +114,11 @@ fn keeps_the_bluff() {
 #[test]
 fn blesses_the_token_that_fights_and_not_the_bluff() {
     let mut position = crab_at_the_coast(&["+2", "A1"]);
+    position["round"] = json!(5);
     position["tokens"] = json!([
         {"clan": "crab", "face": "A2", "at": "goldcoast_inland>goldcoast_east"},
         {"clan": "crab", "face": "bluff", "at": "goldcoast_inland>crane_south"},
-        {"clan": "crane", "face": "A1", "at": "goldcoast_east"},
+        {"clan": "crane", "face": "A3", "at": "goldcoast_east", "faceup": true},
     ]);
     assert_eq!(
         advice(&["crab", "crane"], position.clone()),

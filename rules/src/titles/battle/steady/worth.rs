@@ -5,7 +5,6 @@
 //! as far as that opponent is a rival. Knows nothing of tokens on the board.
 
 use super::super::data::{ByProvince, COASTAL, Goal, Province, Provinces, Special, Territory};
-use super::super::view::CardSeen;
 use super::sight::Sight;
 
 /// Honor of a controlled territory.
@@ -80,9 +79,10 @@ pub(super) fn realm(sight: &Sight<'_>, own: Provinces, scorched: Provinces) -> f
             continue;
         }
         let missing = live.len() - held;
-        let card = match card_there(sight, territory) {
-            true if sight.rounds_left > 0 => 0.8,
-            _ => 0.0,
+        let card = if sight.unplayed[territory] && sight.rounds_left > 0 {
+            0.8
+        } else {
+            0.0
         };
         total += match (territory.shadowlands(), missing) {
             (true, 0) => card,
@@ -95,13 +95,6 @@ pub(super) fn realm(sight: &Sight<'_>, own: Provinces, scorched: Provinces) -> f
         };
     }
     total + objective(sight, own)
-}
-
-/// Is the card of the territory still to be had, or in the own hand?
-fn card_there(sight: &Sight<'_>, territory: Territory) -> bool {
-    let seen = sight.public.territories.iter();
-    seen.filter(|seen| seen.territory == territory)
-        .any(|seen| !matches!(seen.card, CardSeen::Played(_)))
 }
 
 /// The objective's honor, or a share of it for being near.
