@@ -5,7 +5,7 @@
 //! what does the realm look like afterwards. Passing is worth nothing.
 
 use super::super::action::Action;
-use super::super::data::{Clan, Province, Provinces, Special};
+use super::super::data::{Clan, Goal, Objective, Province, Provinces, Special};
 use super::opening;
 use super::worth::{self, Worth};
 use super::{Mind, NEVER};
@@ -90,13 +90,8 @@ fn mark(mind: &Mind<'_>, province: Province, special: Option<Special>) -> f32 {
 }
 
 fn harbor(mind: &Mind<'_>, province: Province) -> f32 {
-    use super::super::data::Goal;
-    let sails = mind
-        .sight
-        .private
-        .objective
-        .map(super::super::data::Objective::goal);
-    if sails == Some(Goal::Coastal) && mind.sight.own.has(province) {
+    let goal = mind.sight.private.objective.map(Objective::goal);
+    if goal == Some(Goal::Coastal) && mind.sight.own.has(province) {
         1.5
     } else {
         -0.2

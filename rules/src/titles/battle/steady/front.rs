@@ -185,6 +185,7 @@ pub(super) struct Fronts {
 }
 
 impl Fronts {
+    /// Guesses every token once and sorts them by the province they aim at.
     pub fn new(sight: &Sight<'_>) -> Self {
         let guesses: Vec<Guess> = sight
             .tokens()

@@ -45,6 +45,7 @@ pub(super) struct Sight<'v> {
 }
 
 impl<'v> Sight<'v> {
+    /// Arranges the two views of a seat.
     pub fn new(public: &'v Public, private: &'v Private, me: Seat) -> Self {
         let mut sight = Self {
             public,
@@ -157,11 +158,12 @@ impl<'v> Sight<'v> {
             .find(|(_, token, _)| token.at == at)
     }
 
+    /// The clan of this seat.
     pub fn clan(&self) -> Clan {
         self.clans[self.me]
     }
 
-    /// The coastal provinces, a harbor counted.
+    /// Does it touch the sea, a harbor counted?
     pub fn coastal(&self, province: Province) -> bool {
         COASTAL.has(province) || self.special[province] == Some(Special::Harbor)
     }

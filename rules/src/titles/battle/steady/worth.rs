@@ -25,6 +25,7 @@ pub(super) struct Worth {
 }
 
 impl Worth {
+    /// Values every province once.
     pub fn new(sight: &Sight<'_>) -> Self {
         let none = ByProvince([0.0; Province::COUNT]);
         let mut worth = Self {
