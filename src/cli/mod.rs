@@ -1,5 +1,7 @@
 //! The command line: one file per subcommand, each with its arguments and one `run`.
 
+mod engine;
+mod replay;
 mod simulate;
 
 use std::process::ExitCode;
@@ -18,6 +20,10 @@ struct Cli {
 enum Command {
     /// Play tables to the end by computer players and report the speed.
     Simulate(simulate::Args),
+    /// Serve the rules as JSON lines on standard input and output.
+    Engine,
+    /// Replay an export and verify its commitment, every fact and every state.
+    Replay(replay::Args),
 }
 
 /// Why a command failed: one line for the person at the terminal.
@@ -36,6 +42,8 @@ impl Failure {
 pub fn run() -> ExitCode {
     let done = match Cli::parse().command {
         Command::Simulate(args) => simulate::run(&args),
+        Command::Engine => engine::run(),
+        Command::Replay(args) => replay::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -123,10 +123,7 @@ pub(super) fn read(text: &str) -> Result<Action, Unreadable> {
         "look" => Action::Look(token(&mut words)?),
         "strike" => Action::Strike(token(&mut words)?),
         "peek" => Action::Peek(token(&mut words)?),
-        "swap" => {
-            let (a, b) = (token(&mut words)?, token(&mut words)?);
-            Action::Swap(a.min(b), a.max(b))
-        }
+        "swap" => Action::Swap(token(&mut words)?, token(&mut words)?),
         word => match (Face::from_word(word), Card::from_id(word)) {
             (Some(face), _) => match slot_or_on(&mut words)? {
                 Ok(slot) => Action::Place { face, slot },
@@ -187,15 +184,13 @@ fn card_play(card: Card, words: &mut Words<'_>) -> Result<Action, Unreadable> {
             cost: province(words)?,
             look: token(words)?,
         },
-        Card::PurgeTheWeak => {
-            let cost = face(words)?;
-            let second = |words: &mut Words<'_>| words.maybe("token on the board", TokenAt::parse);
-            let targets = match (token(words)?, second(words)?) {
-                (one, Some(other)) if other < one => (other, Some(one)),
-                ordered => ordered,
-            };
-            Action::PurgeTheWeak { cost, targets }
-        }
+        Card::PurgeTheWeak => Action::PurgeTheWeak {
+            cost: face(words)?,
+            targets: (
+                token(words)?,
+                words.maybe("token on the board", TokenAt::parse)?,
+            ),
+        },
         Card::AnimateTheDead => {
             let (cost, face) = (province(words)?, face(words)?);
             match slot_or_on(words)? {
