@@ -1,0 +1,1 @@
+//! Films (to come).

@@ -1,0 +1,1 @@
+//! Scenes, one module per title.
