@@ -1,4 +1,4 @@
-//! The bot's library: what the binary, the tests and the benchmarks share.
+//! The bot around the rules: command line, store, pictures, words, Discord.
 
 pub mod cli;
 pub mod render;

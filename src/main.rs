@@ -1,3 +1,7 @@
-//! The `rokugan` binary.
+//! The `rokugan` binary: a thin door to [`rokugan::cli`].
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    rokugan::cli::run()
+}

@@ -12,7 +12,16 @@ use sha2::{Digest as _, Sha256};
 
 /// The sequence number of an act at a table: the opening is 0, the first act 1.
 #[derive(
-    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize,
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    serde::Serialize,
     serde::Deserialize,
 )]
 #[serde(transparent)]
@@ -108,12 +117,20 @@ pub(crate) struct Key([u8; 32]);
 impl Key {
     /// The dice of one act.
     pub(crate) fn dice(&self, seq: Seq) -> Dice {
-        Dice { key: self.0, stream: seq.0.into(), rng: None }
+        Dice {
+            key: self.0,
+            stream: seq.0.into(),
+            rng: None,
+        }
     }
 
     /// Dice for a computer daimyo's taste, apart from the table's own streams.
     pub(crate) fn whim(&self, seq: Seq) -> Dice {
-        Dice { key: self.0, stream: 1 << 32 | u64::from(seq.0), rng: None }
+        Dice {
+            key: self.0,
+            stream: 1 << 32 | u64::from(seq.0),
+            rng: None,
+        }
     }
 }
 
@@ -174,10 +191,12 @@ impl fmt::Debug for Dice {
 /// Bytes in hexadecimal, lower case.
 pub(crate) fn hex(bytes: &[u8]) -> String {
     use fmt::Write as _;
-    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    bytes
+        .iter()
+        .fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
+            let _ = write!(text, "{byte:02x}");
+            text
+        })
 }
 
 #[cfg(test)]
@@ -199,7 +218,11 @@ mod tests {
         assert_eq!(draws(1), [6, 21, 67, 76, 7, 22, 95, 58], "stream 1");
         let mut cards: Vec<u8> = (0..12).collect();
         dice(3).shuffle(&mut cards);
-        assert_eq!(cards, [0, 2, 11, 7, 3, 8, 4, 5, 1, 10, 9, 6], "shuffle on stream 3");
+        assert_eq!(
+            cards,
+            [0, 2, 11, 7, 3, 8, 4, 5, 1, 10, 9, 6],
+            "shuffle on stream 3"
+        );
         assert_eq!(
             Seed::from_number(7).commitment(),
             "7071c721ab240b9361c7f0abe6e8a89cd8e9edb7b2d69cbdb72cebb936dc77f2"
@@ -213,7 +236,10 @@ mod tests {
         for _ in 0..60_000 {
             seen[dice.below(6) as usize] += 1;
         }
-        let chi: f64 = seen.iter().map(|n| (f64::from(*n) - 10_000.0).powi(2) / 10_000.0).sum();
+        let chi: f64 = seen
+            .iter()
+            .map(|n| (f64::from(*n) - 10_000.0).powi(2) / 10_000.0)
+            .sum();
         assert!(chi < 20.5, "chi-squared {chi} over 5 degrees of freedom");
     }
 

@@ -3,11 +3,21 @@
 //! Nothing here reads a clock, a file or the operating system's randomness, and nothing here holds a
 //! sentence for people: what comes in are actions and dice, what goes out are views, events and
 //! refusals as data.
+//!
+//! A [`table::Table`] is opened from an [`table::Opening`]; its legal actions are listed in notation
+//! or as a [`menu::Menu`]; it is seen through [`view::View`]s; its journal is a [`record::Record`].
 
+pub mod catalog;
 pub mod dice;
+#[cfg(test)]
+mod laws;
 pub mod menu;
 pub mod notation;
+pub mod policy;
+pub mod record;
+pub mod refusal;
 pub mod seat;
+pub mod table;
 pub mod title;
 pub mod titles;
 pub mod told;

@@ -23,7 +23,10 @@ impl Step {
     /// A step of this kind.
     #[must_use]
     pub fn new(kind: &'static str, key: impl Into<String>) -> Self {
-        Self { kind, key: key.into() }
+        Self {
+            kind,
+            key: key.into(),
+        }
     }
 }
 
@@ -87,9 +90,10 @@ impl Menu {
     pub fn at<'k>(&self, keys: impl IntoIterator<Item = &'k str>) -> Option<&Self> {
         keys.into_iter().try_fold(self, |node, key| match node {
             Self::Act(_) => None,
-            Self::Choose(choices) => {
-                choices.iter().find(|c| c.step.key == key).map(|choice| &choice.then)
-            }
+            Self::Choose(choices) => choices
+                .iter()
+                .find(|c| c.step.key == key)
+                .map(|choice| &choice.then),
         })
     }
 
@@ -115,6 +119,10 @@ impl Menu {
     #[must_use]
     pub fn widest(&self) -> usize {
         let here = self.choices();
-        here.iter().map(|c| c.then.widest()).max().unwrap_or(0).max(here.len())
+        here.iter()
+            .map(|c| c.then.widest())
+            .max()
+            .unwrap_or(0)
+            .max(here.len())
     }
 }

@@ -41,7 +41,11 @@ impl<'t> Words<'t> {
         read: impl FnOnce(&'t str) -> Option<T>,
     ) -> Result<T, Unreadable> {
         let (at, word) = self.peek();
-        let fail = || Unreadable { at, found: cut(word), expected };
+        let fail = || Unreadable {
+            at,
+            found: cut(word),
+            expected,
+        };
         if self.text.len() > Self::LONGEST || word.is_empty() {
             return Err(fail());
         }
@@ -56,7 +60,11 @@ impl<'t> Words<'t> {
         expected: &'static str,
         read: impl FnOnce(&'t str) -> Option<T>,
     ) -> Result<Option<T>, Unreadable> {
-        if self.peek().1.is_empty() { Ok(None) } else { self.next(expected, read).map(Some) }
+        if self.peek().1.is_empty() {
+            Ok(None)
+        } else {
+            self.next(expected, read).map(Some)
+        }
     }
 
     /// Nothing may follow.
@@ -65,7 +73,11 @@ impl<'t> Words<'t> {
         if word.is_empty() {
             Ok(())
         } else {
-            Err(Unreadable { at, found: cut(word), expected: "end of line" })
+            Err(Unreadable {
+                at,
+                found: cut(word),
+                expected: "end of line",
+            })
         }
     }
 }

@@ -19,7 +19,11 @@ impl Seat {
     /// The seat with this number, if a table can have it.
     #[must_use]
     pub const fn new(number: usize) -> Option<Self> {
-        if number < MAX_SEATS { Some(Self(number as u8)) } else { None }
+        if number < MAX_SEATS {
+            Some(Self(number as u8))
+        } else {
+            None
+        }
     }
 
     /// The first seat.
@@ -36,7 +40,11 @@ impl Seat {
     #[must_use]
     #[inline]
     pub const fn next(self, count: usize) -> Self {
-        if self.0 as usize + 1 >= count { Self(0) } else { Self(self.0 + 1) }
+        if self.0 as usize + 1 >= count {
+            Self(0)
+        } else {
+            Self(self.0 + 1)
+        }
     }
 
     /// The seats of a table of `count`, clockwise from this one.
@@ -119,7 +127,9 @@ impl Seats {
     /// The seats in order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        (0..MAX_SEATS as u8).map(Seat).filter(move |seat| self.has(*seat))
+        (0..MAX_SEATS as u8)
+            .map(Seat)
+            .filter(move |seat| self.has(*seat))
     }
 }
 

@@ -33,11 +33,17 @@ impl<E> Default for Teller<E> {
 impl<E> Teller<E> {
     /// Tells everybody.
     pub fn all(&mut self, event: E) {
-        self.0.push(Told { to: Hears::All, event });
+        self.0.push(Told {
+            to: Hears::All,
+            event,
+        });
     }
 
     /// Tells one seat.
     pub fn only(&mut self, seat: Seat, event: E) {
-        self.0.push(Told { to: Hears::Only(seat), event });
+        self.0.push(Told {
+            to: Hears::Only(seat),
+            event,
+        });
     }
 }

@@ -97,7 +97,9 @@ impl View<OneSeat> {
     /// What only this seat knows, as the title's own type.
     #[must_use]
     pub fn private<T: Titled>(&self) -> Option<&T::Private> {
-        self.private.as_ref().and_then(|(_, body)| (**body).any().downcast_ref())
+        self.private
+            .as_ref()
+            .and_then(|(_, body)| (**body).any().downcast_ref())
     }
 
     /// The public part alone.

@@ -1,1 +1,47 @@
-//! Commands.
+//! The command line: one file per subcommand, each with its arguments and one `run`.
+
+mod simulate;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Slow, hidden-information board games over days.
+#[derive(Debug, Parser)]
+#[command(name = "rokugan", version)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Play tables to the end by computer players and report the speed.
+    Simulate(simulate::Args),
+}
+
+/// Why a command failed: one line for the person at the terminal.
+#[derive(Debug, thiserror::Error)]
+#[error("{0}")]
+pub(crate) struct Failure(String);
+
+impl Failure {
+    pub(crate) fn new(what: impl std::fmt::Display) -> Self {
+        Self(what.to_string())
+    }
+}
+
+/// Runs the command the arguments name.
+#[must_use]
+pub fn run() -> ExitCode {
+    let done = match Cli::parse().command {
+        Command::Simulate(args) => simulate::run(&args),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("rokugan: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -19,25 +19,37 @@ pub struct TokenAt {
 impl TokenAt {
     /// The token on a border or coast.
     pub(crate) const fn border(slot: Slot) -> Self {
-        Self { slot, clan: None, nth: 0 }
+        Self {
+            slot,
+            clan: None,
+            nth: 0,
+        }
     }
 
     /// The `nth` token (from 0) of a clan in the centre of a province.
     pub(crate) const fn center(province: Province, clan: Clan, nth: u8) -> Self {
-        Self { slot: Slot::center(province), clan: Some(clan), nth }
+        Self {
+            slot: Slot::center(province),
+            clan: Some(clan),
+            nth,
+        }
     }
 
     /// Reads what `Display` writes. A trailing `1` is not canonical and not read.
     pub(crate) fn parse(text: &str) -> Option<Self> {
         let Some((province, rest)) = text.split_once('@') else {
-            return Slot::parse(text).filter(|slot| !slot.is_center()).map(Self::border);
+            return Slot::parse(text)
+                .filter(|slot| !slot.is_center())
+                .map(Self::border);
         };
         let name = rest.trim_end_matches(|c: char| c.is_ascii_digit());
         let nth = match rest.get(name.len()..)? {
             "" => 0,
             digits => digits.parse::<u8>().ok().filter(|n| *n >= 2)? - 1,
         };
-        let clan = Clan::ALL.into_iter().find(|c| c.id().eq_ignore_ascii_case(name))?;
+        let clan = Clan::ALL
+            .into_iter()
+            .find(|c| c.id().eq_ignore_ascii_case(name))?;
         Some(Self::center(Province::from_word(province)?, clan, nth))
     }
 }
@@ -105,9 +117,15 @@ pub(crate) enum Action {
     Skip,
 
     FeatsOfEngineering(Province),
-    Promotion { take: Face, away: PutAway },
+    Promotion {
+        take: Face,
+        away: PutAway,
+    },
     CodeOfHonor(Province, Province),
-    DiplomaticMission { at: Province, reward: Option<Province> },
+    DiplomaticMission {
+        at: Province,
+        reward: Option<Province>,
+    },
     StrengthOfPurpose(Province, Province),
     SacredGround(Province),
     Bushido(Province),
@@ -116,9 +134,18 @@ pub(crate) enum Action {
     BlessTheLands(Province),
     SpyNetwork(Clan),
     FomentRebellion(Province),
-    Reinforcements { take: (Face, Option<Face>), away: (PutAway, Option<PutAway>) },
-    CulturalExchange { own: Province, other: Province },
-    PirateRaids { at: Province, reward: Option<Province> },
+    Reinforcements {
+        take: (Face, Option<Face>),
+        away: (PutAway, Option<PutAway>),
+    },
+    CulturalExchange {
+        own: Province,
+        other: Province,
+    },
+    PirateRaids {
+        at: Province,
+        reward: Option<Province>,
+    },
     PortOfProsperity(Province),
     BountifulHarvest(Province),
     AshigaruLevies(Province, Province, Province),
@@ -127,20 +154,43 @@ pub(crate) enum Action {
     Shugenja(TokenAt),
     FirstPlayer(TokenAt),
     /// Dark Favors: pay, look at a first token.
-    DarkFavors { cost: Province, look: TokenAt },
+    DarkFavors {
+        cost: Province,
+        look: TokenAt,
+    },
     /// Dark Favors: look at another token.
     Look(TokenAt),
     /// Dark Favors: reveal and discard one of those looked at.
     Strike(TokenAt),
-    PurgeTheWeak { cost: Face, targets: (TokenAt, Option<TokenAt>) },
-    AnimateTheDead { cost: Province, face: Face, slot: Slot },
-    AnimateBlessing { cost: Province, face: Face, on: TokenAt },
-    InspireFear { cost: Province, at: (Province, Option<Province>) },
+    PurgeTheWeak {
+        cost: Face,
+        targets: (TokenAt, Option<TokenAt>),
+    },
+    AnimateTheDead {
+        cost: Province,
+        face: Face,
+        slot: Slot,
+    },
+    AnimateBlessing {
+        cost: Province,
+        face: Face,
+        on: TokenAt,
+    },
+    InspireFear {
+        cost: Province,
+        at: (Province, Option<Province>),
+    },
 
     /// Place a token facedown.
-    Place { face: Face, slot: Slot },
+    Place {
+        face: Face,
+        slot: Slot,
+    },
     /// Place a blessing on an own token.
-    Bless { face: Face, on: TokenAt },
+    Bless {
+        face: Face,
+        on: TokenAt,
+    },
     /// Scorpion: look at a token.
     Peek(TokenAt),
     /// Unicorn: exchange two own tokens.

@@ -33,7 +33,12 @@ pub(super) fn apply(play: &mut Play<'_>, seat: Seat, action: Action) -> Result<(
         }
         (Phase::Settling { turn, left }, Action::Settle(province)) => {
             play.state.add_control(seat, province, 1, 0);
-            play.told.all(Event::ControlAdded { seat, province, down: 1, up: 0 });
+            play.told.all(Event::ControlAdded {
+                seat,
+                province,
+                down: 1,
+                up: 0,
+            });
             setup::settled(play, turn, left);
         }
         (Phase::Returning(_), Action::Return(face)) => {
@@ -89,7 +94,10 @@ pub(super) fn apply(play: &mut Play<'_>, seat: Seat, action: Action) -> Result<(
         (Phase::Swapping(_), _) => {
             if let Action::Swap(one, other) = action {
                 swap(play.state, one, other);
-                play.told.all(Event::Swapped { seat, tokens: [one, other] });
+                play.told.all(Event::Swapped {
+                    seat,
+                    tokens: [one, other],
+                });
             } else {
                 play.told.all(Event::AbilityDeclined { seat });
             }
@@ -103,16 +111,27 @@ pub(super) fn apply(play: &mut Play<'_>, seat: Seat, action: Action) -> Result<(
 
 /// R10, Unicorn: two tokens exchange slots, direction included.
 fn swap(state: &mut State, one: super::action::TokenAt, other: super::action::TokenAt) {
-    let (Some(a), Some(b)) = (state.find(one), state.find(other)) else { return };
+    let (Some(a), Some(b)) = (state.find(one), state.find(other)) else {
+        return;
+    };
     let tokens = state.board.all_mut();
     let (Some(first), Some(second)) = (tokens.get(a).copied(), tokens.get(b).copied()) else {
         return;
     };
     for (place, token, slot) in [(a, second, first.slot), (b, first, second.slot)] {
-        let lawful =
-            placement::lawful(state, token.owner, state.held[token.owner], token.face, slot);
+        let lawful = placement::lawful(
+            state,
+            token.owner,
+            state.held[token.owner],
+            token.face,
+            slot,
+        );
         if let Some(there) = state.board.all_mut().get_mut(place) {
-            *there = super::state::Token { slot, lawful, ..token };
+            *there = super::state::Token {
+                slot,
+                lawful,
+                ..token
+            };
         }
     }
 }

@@ -3,9 +3,7 @@
 use crate::seat::{Seat, Seats};
 
 use super::action::{Action, Away, PutAway};
-use super::data::{
-    COASTAL, Card, Face, Kind, Province, Provinces, Special, Territory,
-};
+use super::data::{COASTAL, Card, Face, Kind, Province, Provinces, Special, Territory};
 use super::event::Event;
 use super::play::Play;
 use super::refusal::Refusal;
@@ -59,7 +57,10 @@ pub(super) fn list(state: &State, seat: Seat, card: Card, list: &mut Vec<Action>
         Card::DiplomaticMission => {
             for at in free.iter() {
                 let rewarded = if others.has(at) { own } else { Provinces::NONE };
-                rewards(rewarded, list, |reward| Action::DiplomaticMission { at, reward });
+                rewards(rewarded, list, |reward| Action::DiplomaticMission {
+                    at,
+                    reward,
+                });
             }
         }
         Card::StrengthOfPurpose => {
@@ -84,7 +85,9 @@ pub(super) fn list(state: &State, seat: Seat, card: Card, list: &mut Vec<Action>
         Card::Reinforcements => reinforcements(state, seat, list),
         Card::CulturalExchange => {
             for mine in own.iter() {
-                let swaps = others.iter().map(|other| Action::CulturalExchange { own: mine, other });
+                let swaps = others
+                    .iter()
+                    .map(|other| Action::CulturalExchange { own: mine, other });
                 list.extend(swaps);
             }
         }
@@ -129,14 +132,19 @@ fn above(set: Provinces, province: Province) -> Provinces {
 }
 
 fn pairs(set: Provinces) -> impl Iterator<Item = (Province, Province)> {
-    set.iter().flat_map(move |a| above(set, a).iter().map(move |b| (a, b)))
+    set.iter()
+        .flat_map(move |a| above(set, a).iter().map(move |b| (a, b)))
 }
 
 /// Tokens that may be put away: any but the bluff (R9).
 fn put_aways(hand: super::data::Bag) -> impl Iterator<Item = PutAway> + Clone {
-    hand.faces().filter(|face| *face != Face::Bluff).flat_map(|face| {
-        [Away::Discard, Away::Pool].into_iter().map(move |to| PutAway { face, to })
-    })
+    hand.faces()
+        .filter(|face| *face != Face::Bluff)
+        .flat_map(|face| {
+            [Away::Discard, Away::Pool]
+                .into_iter()
+                .map(move |to| PutAway { face, to })
+        })
 }
 
 fn promotions(state: &State, seat: Seat, list: &mut Vec<Action>) {
@@ -150,9 +158,16 @@ fn promotions(state: &State, seat: Seat, list: &mut Vec<Action>) {
 
 fn reinforcements(state: &State, seat: Seat, list: &mut Vec<Action>) {
     let player = &state.players[seat];
-    let armies = player.discard.iter().filter(|face| face.kind() == Kind::Army).count();
-    let kinds: Vec<Face> =
-        player.discard.faces().filter(|face| face.kind() == Kind::Army).collect();
+    let armies = player
+        .discard
+        .iter()
+        .filter(|face| face.kind() == Kind::Army)
+        .count();
+    let kinds: Vec<Face> = player
+        .discard
+        .faces()
+        .filter(|face| face.kind() == Kind::Army)
+        .collect();
     for &first in &kinds {
         if armies == 1 {
             let mut hand = player.hand;
@@ -192,12 +207,14 @@ pub(super) fn why_not(state: &State, seat: Seat, card: Card, action: Action) -> 
     }
     let player = &state.players[seat];
     match action {
-        Action::Promotion { take, .. } | Action::Reinforcements { take: (take, _), .. }
-            if !player.discard.has(take) =>
-        {
-            Refusal::NotInDiscard { face: take }
-        }
-        Action::Promotion { away, .. } | Action::Reinforcements { away: (away, _), .. } => {
+        Action::Promotion { take, .. }
+        | Action::Reinforcements {
+            take: (take, _), ..
+        } if !player.discard.has(take) => Refusal::NotInDiscard { face: take },
+        Action::Promotion { away, .. }
+        | Action::Reinforcements {
+            away: (away, _), ..
+        } => {
             if away.face == Face::Bluff {
                 Refusal::NotTheBluff
             } else if player.hand.has(away.face) {
@@ -221,7 +238,10 @@ pub(super) fn why_not(state: &State, seat: Seat, card: Card, action: Action) -> 
         | Action::BlessTheLands(at)
         | Action::FomentRebellion(at)
         | Action::PortOfProsperity(at) => match state.special_at(at) {
-            Some(special) if special.is_final() => Refusal::Closed { province: at, special },
+            Some(special) if special.is_final() => Refusal::Closed {
+                province: at,
+                special,
+            },
             _ => Refusal::NotAChoice { province: at },
         },
         _ => Refusal::Mismatch,
@@ -232,7 +252,11 @@ pub(super) fn why_not(state: &State, seat: Seat, card: Card, action: Action) -> 
 pub(super) fn play(play: &mut Play<'_>, seat: Seat, territory: Territory, action: Action) {
     let card = play.state.card(territory);
     play.state.cards[territory].at = DeedAt::Played;
-    play.told.all(Event::CardPlayed { seat, territory, card });
+    play.told.all(Event::CardPlayed {
+        seat,
+        territory,
+        card,
+    });
     match action {
         Action::FeatsOfEngineering(at) => play.put(at, Special::Harbor),
         Action::CodeOfHonor(a, b) => {
@@ -268,7 +292,10 @@ pub(super) fn play(play: &mut Play<'_>, seat: Seat, territory: Territory, action
             play.recover(seat, take);
             play.put_away(seat, away);
         }
-        Action::Reinforcements { take: (first, second), away: (one, other) } => {
+        Action::Reinforcements {
+            take: (first, second),
+            away: (one, other),
+        } => {
             play.recover(seat, first);
             second.into_iter().for_each(|face| play.recover(seat, face));
             play.put_away(seat, one);
@@ -278,7 +305,10 @@ pub(super) fn play(play: &mut Play<'_>, seat: Seat, territory: Territory, action
         Action::PirateRaids { at, reward } => {
             if let Some(loser) = play.state.owner(at) {
                 play.state.clear_control(at);
-                play.told.all(Event::ControlCleared { province: at, seat: loser });
+                play.told.all(Event::ControlCleared {
+                    province: at,
+                    seat: loser,
+                });
             }
             play.put(at, Special::ScorchedEarth);
             if let Some(province) = reward {
@@ -299,7 +329,9 @@ pub(super) fn play(play: &mut Play<'_>, seat: Seat, territory: Territory, action
 
 fn spy(play: &mut Play<'_>, seat: Seat, clan: super::data::Clan) {
     let state = &mut *play.state;
-    let Some(of) = state.seat_of(clan) else { return };
+    let Some(of) = state.seat_of(clan) else {
+        return;
+    };
     let faces = state.players[of].hand;
     state.players[of].bluff_banned = true;
     state.peeks.push(Peek {
@@ -312,20 +344,30 @@ fn spy(play: &mut Play<'_>, seat: Seat, clan: super::data::Clan) {
         faces,
     });
     play.told.all(Event::HandSpied { seat, of });
-    play.told.only(seat, Event::HandSeen { of, faces: faces.iter().collect() });
+    play.told.only(
+        seat,
+        Event::HandSeen {
+            of,
+            faces: faces.iter().collect(),
+        },
+    );
 }
 
 /// R9: all control tokens of the two provinces change places, each keeping its side.
 fn exchange(play: &mut Play<'_>, seat: Seat, own: Province, other: Province) {
     let state = &mut *play.state;
-    let Some(opponent) = state.owner(other) else { return };
+    let Some(opponent) = state.owner(other) else {
+        return;
+    };
     state.held[seat].remove(own);
     state.held[seat].insert(other);
     state.held[opponent].remove(other);
     state.held[opponent].insert(own);
     (state.down[own], state.down[other]) = (state.down[other], state.down[own]);
     (state.up[own], state.up[other]) = (state.up[other], state.up[own]);
-    play.told.all(Event::ControlExchanged { provinces: [own, other] });
+    play.told.all(Event::ControlExchanged {
+        provinces: [own, other],
+    });
 }
 
 impl Play<'_> {
@@ -343,7 +385,12 @@ impl Play<'_> {
 
     fn control(&mut self, seat: Seat, province: Province, down: u8, up: u8) {
         self.state.add_control(seat, province, down, up);
-        self.told.all(Event::ControlAdded { seat, province, down, up });
+        self.told.all(Event::ControlAdded {
+            seat,
+            province,
+            down,
+            up,
+        });
     }
 
     fn recover(&mut self, seat: Seat, face: Face) {

@@ -20,7 +20,11 @@ pub enum Event {
     /// The listener kept this objective.
     ObjectiveKept { objective: Objective },
     /// An initiative card was revealed and named the first player.
-    InitiativeRevealed { round: u8, card: Initiative, first: Seat },
+    InitiativeRevealed {
+        round: u8,
+        card: Initiative,
+        first: Seat,
+    },
     /// A round began.
     RoundBegan { round: u8 },
     /// A seat without a province fights as ronin this round.
@@ -36,19 +40,38 @@ pub enum Event {
     /// A seat declined to play a territory card.
     CardPassed { seat: Seat },
     /// A seat played a territory card.
-    CardPlayed { seat: Seat, territory: Territory, card: Card },
+    CardPlayed {
+        seat: Seat,
+        territory: Territory,
+        card: Card,
+    },
     /// Control tokens came down.
-    ControlAdded { seat: Seat, province: Province, down: u8, up: u8 },
+    ControlAdded {
+        seat: Seat,
+        province: Province,
+        down: u8,
+        up: u8,
+    },
     /// A control token was paid.
-    ControlPaid { seat: Seat, province: Province, lost: bool },
+    ControlPaid {
+        seat: Seat,
+        province: Province,
+        lost: bool,
+    },
     /// A province lost all its control tokens.
     ControlCleared { province: Province, seat: Seat },
     /// All control tokens of two provinces changed places.
     ControlExchanged { provinces: [Province; 2] },
     /// A special token was put down.
-    SpecialPlaced { province: Province, special: Special },
+    SpecialPlaced {
+        province: Province,
+        special: Special,
+    },
     /// A special token was removed.
-    SpecialRemoved { province: Province, special: Special },
+    SpecialRemoved {
+        province: Province,
+        special: Special,
+    },
     /// A seat took a token of its discard pile into the hand.
     TokenRecovered { seat: Seat, face: Face },
     /// A seat discarded a token from its hand.
@@ -62,11 +85,21 @@ pub enum Event {
     /// The listener saw this hand.
     HandSeen { of: Seat, faces: Vec<Face> },
     /// A seat looked at a token on the board.
-    TokenInspected { seat: Seat, by: PeekBy, at: TokenAt, of: Seat },
+    TokenInspected {
+        seat: Seat,
+        by: PeekBy,
+        at: TokenAt,
+        of: Seat,
+    },
     /// The listener saw this face.
     FaceSeen { at: TokenAt, of: Seat, face: Face },
     /// A seat revealed and discarded a token on the board.
-    TokenStruck { seat: Seat, at: TokenAt, of: Seat, face: Face },
+    TokenStruck {
+        seat: Seat,
+        at: TokenAt,
+        of: Seat,
+        face: Face,
+    },
     /// The first player card sent a token back to its owner's pool.
     TokenSentBack { seat: Seat, at: TokenAt, of: Seat },
     /// The first player card hit a bluff, which is set aside.
@@ -98,7 +131,10 @@ pub enum Event {
     /// A raid found no way in.
     RaidFailed { seat: Seat, province: Province },
     /// A raid burnt a province.
-    Raided { province: Province, seats: Vec<Seat> },
+    Raided {
+        province: Province,
+        seats: Vec<Seat>,
+    },
     /// Diplomacy made a province peaceful.
     Pacified { province: Province, seat: Seat },
     /// A battle was fought.
@@ -118,7 +154,11 @@ pub enum Event {
     /// The listener read the face of a claimed card.
     CardRead { territory: Territory, card: Card },
     /// The table ended.
-    Ended { totals: Vec<u16>, places: Vec<u8>, objectives: Vec<Option<Objective>> },
+    Ended {
+        totals: Vec<u16>,
+        places: Vec<u8>,
+        objectives: Vec<Option<Objective>>,
+    },
 }
 
 /// A token as it lies open at the reveal.
@@ -132,4 +172,63 @@ pub struct Shown {
     pub face: Face,
     /// Strength of its blessings together.
     pub blessing: u8,
+}
+
+impl Event {
+    /// Does this fact show a listener what was hidden from them, or roll the game on past a point
+    /// where hidden things came to light?
+    pub(crate) const fn reveals(&self) -> bool {
+        match self {
+            Self::ObjectivesDealt { .. }
+            | Self::InitiativeRevealed { .. }
+            | Self::DrewTokens { .. }
+            | Self::HandSeen { .. }
+            | Self::FaceSeen { .. }
+            | Self::TokenStruck { .. }
+            | Self::BluffSetAside { .. }
+            | Self::TokenSentBack { .. }
+            | Self::OwnTokenSentBack { .. }
+            | Self::TokenDiscarded { .. }
+            | Self::CardPlayed { .. }
+            | Self::TurnsForfeited { .. }
+            | Self::Revealed { .. }
+            | Self::BluffReturned { .. }
+            | Self::Unlawful { .. }
+            | Self::BlessingWasted { .. }
+            | Self::Blessed { .. }
+            | Self::CardRead { .. }
+            | Self::Ended { .. } => true,
+            Self::ObjectiveChosen { .. }
+            | Self::ObjectiveKept { .. }
+            | Self::RoundBegan { .. }
+            | Self::BecameRonin { .. }
+            | Self::Drew { .. }
+            | Self::Returned { .. }
+            | Self::ReturnedToken { .. }
+            | Self::CardPassed { .. }
+            | Self::ControlAdded { .. }
+            | Self::ControlPaid { .. }
+            | Self::ControlCleared { .. }
+            | Self::ControlExchanged { .. }
+            | Self::SpecialPlaced { .. }
+            | Self::SpecialRemoved { .. }
+            | Self::TokenRecovered { .. }
+            | Self::TokenPooled { .. }
+            | Self::OwnTokenPooled { .. }
+            | Self::HandSpied { .. }
+            | Self::TokenInspected { .. }
+            | Self::Placed { .. }
+            | Self::OwnPlaced { .. }
+            | Self::Animated { .. }
+            | Self::AbilityDeclined { .. }
+            | Self::Swapped { .. }
+            | Self::RaidFailed { .. }
+            | Self::Raided { .. }
+            | Self::Pacified { .. }
+            | Self::Fought { .. }
+            | Self::Guarded { .. }
+            | Self::CardClaimed { .. }
+            | Self::CardReturned { .. } => false,
+        }
+    }
 }

@@ -63,7 +63,11 @@ pub(super) fn list(state: &State, seat: Seat, list: &mut Vec<Action>) {
             let own: Vec<TokenAt> =
                 named(state, |token| token.owner == seat && !token.blessed()).collect();
             for (at, &one) in own.iter().enumerate() {
-                list.extend(own.iter().skip(at + 1).map(|&other| Action::Swap(one, other)));
+                list.extend(
+                    own.iter()
+                        .skip(at + 1)
+                        .map(|&other| Action::Swap(one, other)),
+                );
             }
         }
         Phase::Over => {}
@@ -75,16 +79,24 @@ fn named(
     choose: impl Fn(&super::state::Token) -> bool,
 ) -> impl Iterator<Item = TokenAt> {
     let all = state.board.all().iter().enumerate();
-    all.filter(move |(_, token)| choose(token)).map(|(at, _)| state.name(at))
+    all.filter(move |(_, token)| choose(token))
+        .map(|(at, _)| state.name(at))
 }
 
 fn unsettled(state: &State) -> Provinces {
-    let held = state.held.0.iter().fold(Provinces::NONE, |all, set| all.or(*set));
+    let held = state
+        .held
+        .0
+        .iter()
+        .fold(Provinces::NONE, |all, set| all.or(*set));
     Provinces::ALL.minus(held)
 }
 
 fn returnable(state: &State, seat: Seat) -> impl Iterator<Item = Face> {
-    state.players[seat].hand.faces().filter(|face| *face != Face::Bluff)
+    state.players[seat]
+        .hand
+        .faces()
+        .filter(|face| *face != Face::Bluff)
 }
 
 /// Every placement of a hand token.
@@ -92,7 +104,9 @@ fn placements(state: &State, seat: Seat, list: &mut Vec<Action>) {
     let open = placement::openings(state, seat, state.held[seat]);
     for face in state.players[seat].hand.faces() {
         if face.kind() == Kind::Blessing {
-            let hosts = named(state, |token| placement::blessable(state, seat, token, false));
+            let hosts = named(state, |token| {
+                placement::blessable(state, seat, token, false)
+            });
             list.extend(hosts.map(|on| Action::Bless { face, on }));
         } else {
             let slots = placement::slots_for(state, seat, open, face);
@@ -160,14 +174,20 @@ pub(super) fn permit(state: &State, seat: Seat, action: Action) -> Result<(), Re
                 (Phase::Favors { .. }, _, Action::Look(_) | Action::Strike(_)) => {
                     turn_cards::why_not(state, seat, action)
                 }
-                (Phase::Looking(_), _, Action::Peek(at)) | (Phase::Swapping(_), _, Action::Swap(at, _)) => {
-                    match state.find(at).and_then(|place| state.board.all().get(place)) {
+                (Phase::Looking(_), _, Action::Peek(at))
+                | (Phase::Swapping(_), _, Action::Swap(at, _)) => {
+                    match state
+                        .find(at)
+                        .and_then(|place| state.board.all().get(place))
+                    {
                         None => Refusal::NoSuchToken { at },
                         Some(token) if token.blessed() => Refusal::Protected { at },
                         Some(_) => Refusal::NotATarget { at },
                     }
                 }
-                _ => Refusal::NotNow { stage: stage(state) },
+                _ => Refusal::NotNow {
+                    stage: stage(state),
+                },
             })
         }
     }

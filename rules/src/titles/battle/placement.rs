@@ -3,9 +3,7 @@
 use crate::seat::{Seat, Seats};
 
 use super::action::TokenAt;
-use super::data::{
-    COASTS, Clan, Face, Kind, Province, Provinces, Slot, Slots, Special, Spot,
-};
+use super::data::{COASTS, Clan, Face, Kind, Province, Provinces, Slot, Slots, Special, Spot};
 use super::event::Event;
 use super::play::Play;
 use super::refusal::Refusal;
@@ -35,7 +33,11 @@ pub(super) fn openings(state: &State, seat: Seat, own: Provinces) -> Slots {
             coast &= !(1 << number);
         }
     }
-    let open = Slots { land, coast, center: Provinces::ALL.0 };
+    let open = Slots {
+        land,
+        coast,
+        center: Provinces::ALL.0,
+    };
     let closed = state.closed().or(state.special[Special::Shrine].minus(own));
     let mut open = open.without_touching(closed);
     // One token per border, whatever its owner and direction.
@@ -109,7 +111,11 @@ pub(super) fn can_place(state: &State, seat: Seat) -> bool {
     let open = openings(state, seat, state.held[seat]);
     state.players[seat].hand.faces().any(|face| {
         if face.kind() == Kind::Blessing {
-            state.board.all().iter().any(|token| blessable(state, seat, token, false))
+            state
+                .board
+                .all()
+                .iter()
+                .any(|token| blessable(state, seat, token, false))
         } else {
             !slots_for(state, seat, open, face).is_empty()
         }
@@ -134,8 +140,15 @@ pub(super) fn why_not(state: &State, seat: Seat, slot: Slot) -> Refusal {
         (Spot::Coast(a), Spot::Coast(b)) => a == b,
         _ => false,
     };
-    match state.board.all().iter().find(|token| same_border(token.slot)) {
-        Some(token) => Refusal::BorderTaken { at: TokenAt::border(token.slot) },
+    match state
+        .board
+        .all()
+        .iter()
+        .find(|token| same_border(token.slot))
+    {
+        Some(token) => Refusal::BorderTaken {
+            at: TokenAt::border(token.slot),
+        },
         None => Refusal::Implausible,
     }
 }
@@ -214,7 +227,11 @@ pub(super) fn peekable(seat: Seat, token: &Token) -> bool {
 /// R10: Unicorn may swap if it has two unblessed tokens on the board.
 fn swapper(state: &State) -> Option<Seat> {
     let seat = state.seat_of(Clan::Unicorn)?;
-    let own = state.board.all().iter().filter(|t| t.owner == seat && !t.blessed());
+    let own = state
+        .board
+        .all()
+        .iter()
+        .filter(|t| t.owner == seat && !t.blessed());
     (own.count() >= 2).then_some(seat)
 }
 

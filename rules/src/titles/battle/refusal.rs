@@ -40,7 +40,10 @@ pub enum Refusal {
     /// The border already holds a token.
     BorderTaken { at: TokenAt },
     /// Peace or scorched earth closes the place.
-    Closed { province: Province, special: Special },
+    Closed {
+        province: Province,
+        special: Special,
+    },
     /// Only the controller may use a shrine and its borders.
     Shrine { province: Province },
     /// No token of this seat could be legal there.

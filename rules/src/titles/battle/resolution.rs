@@ -63,7 +63,11 @@ fn remove_bluffs_and_unlawful(state: &mut State, told: &mut Teller<Event>) {
         if token.blessed() && !token.face.fights() {
             for face in token.blessings() {
                 state.players[seat].discard.add(face);
-                told.all(Event::BlessingWasted { seat, at: name, face });
+                told.all(Event::BlessingWasted {
+                    seat,
+                    at: name,
+                    face,
+                });
             }
             if let Some(bare) = state.board.all_mut().get_mut(at) {
                 (bare.twos, bare.threes) = (0, 0);
@@ -88,7 +92,11 @@ fn remove_bluffs_and_unlawful(state: &mut State, told: &mut Teller<Event>) {
         } else {
             placement::note_repelled(state, &token);
             placement::discard(state, at, true);
-            told.all(Event::Unlawful { seat, at: name, face: token.face });
+            told.all(Event::Unlawful {
+                seat,
+                at: name,
+                face: token.face,
+            });
         }
     }
 }
@@ -107,8 +115,13 @@ fn raid_works(state: &State, raid: &Token) -> bool {
 /// Step 3: all judged first and burnt together, or one after the other by option.
 fn raids(state: &mut State, told: &mut Teller<Event>) {
     let together = state.options.raid_condition_checked_at_reveal;
-    let mut raids: Vec<Token> =
-        state.board.all().iter().filter(|t| t.face == Face::Raid).copied().collect();
+    let mut raids: Vec<Token> = state
+        .board
+        .all()
+        .iter()
+        .filter(|t| t.face == Face::Raid)
+        .copied()
+        .collect();
     let order: Vec<Seat> = state.in_turn_order().collect();
     raids.sort_by_key(|raid| order.iter().position(|seat| *seat == raid.owner));
     let mut burnt: Vec<(Province, Vec<Seat>)> = Vec::new();
@@ -119,7 +132,10 @@ fn raids(state: &mut State, told: &mut Teller<Event>) {
             continue;
         }
         if !raid_works(state, &raid) {
-            told.all(Event::RaidFailed { seat: raid.owner, province });
+            told.all(Event::RaidFailed {
+                seat: raid.owner,
+                province,
+            });
             let at = state.board.all().iter().position(|token| *token == raid);
             if let Some(at) = at {
                 placement::discard(state, at, true);
@@ -217,7 +233,9 @@ fn battles(state: &mut State, told: &mut Teller<Event>) {
         apply_battle(state, &battle, told);
     }
     for province in guarded.minus(attacked).iter() {
-        let Some(seat) = state.owner(province) else { continue };
+        let Some(seat) = state.owner(province) else {
+            continue;
+        };
         state.add_control(seat, province, 0, 1);
         state.fates[province].get_or_insert(Fate::Guarded);
         told.all(Event::Guarded { province, seat });
@@ -228,16 +246,29 @@ fn battle(state: &State, province: Province) -> Battle {
     let defender = state.owner(province);
     let mut totals = BySeat([0u8; SEATS]);
     let mut defense = state.special_at(province).map_or(0, Special::defense);
-    for token in state.board.all().iter().filter(|t| t.slot.target() == province) {
+    for token in state
+        .board
+        .all()
+        .iter()
+        .filter(|t| t.slot.target() == province)
+    {
         if Some(token.owner) == defender {
             // R10: only Lion's bluff is still here.
-            defense += if token.face == Face::Bluff { 2 } else { token.strength() };
+            defense += if token.face == Face::Bluff {
+                2
+            } else {
+                token.strength()
+            };
         } else if token.face.fights() {
             totals[token.owner] += token.strength();
         }
     }
     if let Some(seat) = defender {
-        let each = if state.clans[seat] == Clan::Crab { 2 } else { 1 };
+        let each = if state.clans[seat] == Clan::Crab {
+            2
+        } else {
+            1
+        };
         defense += each * state.up[province];
     }
     let print = province.defense();
@@ -246,15 +277,16 @@ fn battle(state: &State, province: Province) -> Battle {
         .filter(|seat| {
             Some(*seat) != defender
                 && state.board.all().iter().any(|token| {
-                    token.owner == *seat
-                        && token.slot.target() == province
-                        && token.face.fights()
+                    token.owner == *seat && token.slot.target() == province && token.face.fights()
                 })
         })
         .map(|seat| (seat, totals[seat]))
         .collect();
     let strongest = attacks.iter().map(|(_, total)| *total).max().unwrap_or(0);
-    let mut top = attacks.iter().filter(|(_, total)| *total == strongest).map(|(seat, _)| *seat);
+    let mut top = attacks
+        .iter()
+        .filter(|(_, total)| *total == strongest)
+        .map(|(seat, _)| *seat);
     let crane = state.seat_of(Clan::Crane);
     let crane_on_top = top.clone().find(|seat| Some(*seat) == crane);
     let single = match (top.next(), top.next()) {
@@ -272,11 +304,10 @@ fn battle(state: &State, province: Province) -> Battle {
         };
     let against = defense + if ignored { 0 } else { print };
     let wins_ties = |seat: Seat| {
-        Some(seat) == crane
-            && (defender.is_some() || state.options.crane_tie_between_attackers)
+        Some(seat) == crane && (defender.is_some() || state.options.crane_tie_between_attackers)
     };
-    let attacker = single
-        .filter(|seat| strongest > against || strongest == against && wins_ties(*seat));
+    let attacker =
+        single.filter(|seat| strongest > against || strongest == against && wins_ties(*seat));
     Battle {
         province,
         defender,
@@ -288,7 +319,14 @@ fn battle(state: &State, province: Province) -> Battle {
 }
 
 fn apply_battle(state: &mut State, battle: &Battle, told: &mut Teller<Event>) {
-    let &Battle { province, defender, defense, winner, strongest, .. } = battle;
+    let &Battle {
+        province,
+        defender,
+        defense,
+        winner,
+        strongest,
+        ..
+    } = battle;
     told.all(Event::Fought {
         province,
         defender,
@@ -297,15 +335,25 @@ fn apply_battle(state: &mut State, battle: &Battle, told: &mut Teller<Event>) {
         winner,
     });
     let fate = match winner {
-        None => Fate::Repelled { attack: strongest, defense },
+        None => Fate::Repelled {
+            attack: strongest,
+            defense,
+        },
         Some(seat) if Some(seat) == defender => {
             state.add_control(seat, province, 0, 1);
-            Fate::Held { attack: strongest, defense }
+            Fate::Held {
+                attack: strongest,
+                defense,
+            }
         }
         Some(by) => {
             state.clear_control(province);
             state.add_control(by, province, 1, 0);
-            Fate::Taken { by, attack: strongest, defense }
+            Fate::Taken {
+                by,
+                attack: strongest,
+                defense,
+            }
         }
     };
     state.fates[province] = Some(fate);
@@ -325,13 +373,22 @@ pub(super) fn claim(state: &mut State, told: &mut Teller<Event>) {
                 continue;
             }
             state.cards[territory].at = DeedAt::Slot;
-            told.all(Event::CardReturned { territory, seat: holder });
+            told.all(Event::CardReturned {
+                territory,
+                seat: holder,
+            });
         }
         if let (DeedAt::Slot, Some(seat)) = (state.cards[territory].at, ruler) {
             state.cards[territory].at = DeedAt::Held(seat);
             state.players[seat].read |= 1 << territory as u16;
             told.all(Event::CardClaimed { territory, seat });
-            told.only(seat, Event::CardRead { territory, card: state.card(territory) });
+            told.only(
+                seat,
+                Event::CardRead {
+                    territory,
+                    card: state.card(territory),
+                },
+            );
         }
     }
 }

@@ -43,7 +43,9 @@ pub(super) fn sheets(state: &State) -> Vec<Sheet> {
 
 /// All territories a seat controls, the Shadowlands included.
 fn ruled(state: &State, seat: Seat) -> impl Iterator<Item = Territory> {
-    Territory::ALL.into_iter().filter(move |territory| state.ruler(*territory) == Some(seat))
+    Territory::ALL
+        .into_iter()
+        .filter(move |territory| state.ruler(*territory) == Some(seat))
 }
 
 fn sheet(state: &State, seat: Seat) -> Sheet {
@@ -95,7 +97,9 @@ pub(super) fn met(state: &State, seat: Seat, objective: Objective) -> bool {
             let touched = |t: &Territory| !held.and(t.provinces()).is_empty();
             Territory::ALL.into_iter().filter(touched).count() >= 7
         }
-        Goal::Fewest => state.all_seats().all(|other| held.len() <= state.held[other].len()),
+        Goal::Fewest => state
+            .all_seats()
+            .all(|other| held.len() <= state.held[other].len()),
         Goal::BothShadowlands => Provinces::SHADOWLANDS.minus(held).is_empty(),
     }
 }

@@ -67,14 +67,22 @@ pub(super) fn open(
 ) -> State {
     let mut state = empty(options, clans);
     for territory in Territory::ALL {
-        state.cards[territory] = Deed { second: dice.below(2) == 1, at: DeedAt::Slot };
+        state.cards[territory] = Deed {
+            second: dice.below(2) == 1,
+            at: DeedAt::Slot,
+        };
     }
     let mut objectives = Objective::ALL;
     dice.shuffle(&mut objectives);
     for (seat, dealt) in state.all_seats().zip(objectives.chunks(2)) {
         if let [one, other] = *dealt {
             state.players[seat].dealt = [one, other];
-            told.only(seat, Event::ObjectivesDealt { objectives: [one, other] });
+            told.only(
+                seat,
+                Event::ObjectivesDealt {
+                    objectives: [one, other],
+                },
+            );
         }
     }
     for seat in state.all_seats() {
@@ -98,7 +106,9 @@ fn deal_initiative(clans: &[Clan], dice: &mut Dice) -> [Initiative; ROUNDS as us
     if let Some(later) = cards.get_mut(1..) {
         dice.shuffle(later);
     }
-    cards.try_into().unwrap_or([Initiative::Crab; ROUNDS as usize])
+    cards
+        .try_into()
+        .unwrap_or([Initiative::Crab; ROUNDS as usize])
 }
 
 /// All objectives are chosen: the first player is known, the starting tokens follow (step 6).
@@ -108,16 +118,26 @@ pub(super) fn begin_settling(play: &mut Play<'_>) {
     if let Some(first) = card.clan().and_then(|clan| state.seat_of(clan)) {
         state.first = first;
     }
-    play.told.all(Event::InitiativeRevealed { round: 1, card, first: state.first });
+    play.told.all(Event::InitiativeRevealed {
+        round: 1,
+        card,
+        first: state.first,
+    });
     let left = starting_tokens(state.seats()) * state.count;
-    state.phase = Phase::Settling { turn: state.first, left };
+    state.phase = Phase::Settling {
+        turn: state.first,
+        left,
+    };
 }
 
 /// One starting control token came down; after the last one round 1 begins.
 pub(super) fn settled(play: &mut Play<'_>, turn: Seat, left: u8) {
     if left > 1 {
         let turn = turn.next(play.state.seats());
-        play.state.phase = Phase::Settling { turn, left: left - 1 };
+        play.state.phase = Phase::Settling {
+            turn,
+            left: left - 1,
+        };
     } else {
         upkeep::begin(play);
     }

@@ -9,7 +9,7 @@ use crate::seat::{BySeat, Seat, Seats};
 
 use super::action::TokenAt;
 use super::data::{
-    Bag, ByProvince, BySpecial, ByTerritory, CONTROL_PER_CLAN, COASTAL, Card, Clan, Face,
+    Bag, ByProvince, BySpecial, ByTerritory, COASTAL, CONTROL_PER_CLAN, Card, Clan, Face,
     Initiative, Objective, Province, Provinces, Slot, Special, Territory,
 };
 use super::options::Options;
@@ -102,15 +102,24 @@ pub(crate) enum Phase {
     /// Everybody in the set still has to keep an objective.
     Objectives(Seats),
     /// The seat places a starting control token; so many are left in all.
-    Settling { turn: Seat, left: u8 },
+    Settling {
+        turn: Seat,
+        left: u8,
+    },
     /// Dragon puts a token back.
     Returning(Seat),
     /// The seat may play a territory card; the set has passed since the last one.
-    Cards { turn: Seat, passed: Seats },
+    Cards {
+        turn: Seat,
+        passed: Seats,
+    },
     /// The seat plays start-of-turn cards and places a token.
     Placing(Seat),
     /// The seat carries out Dark Favors; the mask holds the board places looked at.
-    Favors { turn: Seat, looked: u32 },
+    Favors {
+        turn: Seat,
+        looked: u32,
+    },
     /// Scorpion may look.
     Looking(Seat),
     /// Unicorn may swap.
@@ -180,12 +189,16 @@ impl Board {
     }
 
     pub fn all_mut(&mut self) -> &mut [Token] {
-        self.tokens.get_mut(..usize::from(self.len)).unwrap_or(&mut [])
+        self.tokens
+            .get_mut(..usize::from(self.len))
+            .unwrap_or(&mut [])
     }
 
     /// Puts a token down; a full board (which no play reaches) refuses.
     pub fn push(&mut self, token: Token) -> bool {
-        let Some(place) = self.tokens.get_mut(usize::from(self.len)) else { return false };
+        let Some(place) = self.tokens.get_mut(usize::from(self.len)) else {
+            return false;
+        };
         *place = token;
         self.len += 1;
         true
@@ -223,7 +236,9 @@ impl<'de> Deserialize<'de> for Board {
         let mut board = Self::EMPTY;
         for token in Vec::<Token>::deserialize(from)? {
             if !board.push(token) {
-                return Err(serde::de::Error::custom("more tokens than a board can hold"));
+                return Err(serde::de::Error::custom(
+                    "more tokens than a board can hold",
+                ));
             }
         }
         Ok(board)
@@ -282,7 +297,9 @@ impl State {
     }
 
     pub(super) fn special_at(&self, province: Province) -> Option<Special> {
-        Special::ALL.into_iter().find(|special| self.special[*special].has(province))
+        Special::ALL
+            .into_iter()
+            .find(|special| self.special[*special].has(province))
     }
 
     /// Provinces no combat token may touch and no special token may replace (R8).
@@ -297,7 +314,10 @@ impl State {
 
     /// Control tokens not on the board.
     pub(super) fn supply(&self, seat: Seat) -> u8 {
-        let used: u8 = self.held[seat].iter().map(|p| self.down[p] + self.up[p]).sum();
+        let used: u8 = self.held[seat]
+            .iter()
+            .map(|p| self.down[p] + self.up[p])
+            .sum();
         CONTROL_PER_CLAN.saturating_sub(used)
     }
 
@@ -348,16 +368,23 @@ impl State {
 
     /// Who controls the whole territory: all its provinces without scorched earth (R7).
     pub(super) fn ruler(&self, territory: Territory) -> Option<Seat> {
-        let rest = territory.provinces().minus(self.special[Special::ScorchedEarth]);
+        let rest = territory
+            .provinces()
+            .minus(self.special[Special::ScorchedEarth]);
         if rest.is_empty() {
             return None;
         }
-        self.all_seats().find(|seat| rest.minus(self.held[*seat]).is_empty())
+        self.all_seats()
+            .find(|seat| rest.minus(self.held[*seat]).is_empty())
     }
 
     pub(super) fn card(&self, territory: Territory) -> Card {
         let [first, second] = territory.cards(self.options.shadowlands_cards_swapped);
-        if self.cards[territory].second { second } else { first }
+        if self.cards[territory].second {
+            second
+        } else {
+            first
+        }
     }
 
     pub(super) fn holds(&self, seat: Seat) -> impl Iterator<Item = Territory> + '_ {
@@ -368,7 +395,8 @@ impl State {
 
     /// The territory whose card in this seat's hand is the given one.
     pub(super) fn holds_card(&self, seat: Seat, card: Card) -> Option<Territory> {
-        self.holds(seat).find(|territory| self.card(*territory) == card)
+        self.holds(seat)
+            .find(|territory| self.card(*territory) == card)
     }
 
     /// How notation names the token at this place of the board.
@@ -381,7 +409,9 @@ impl State {
             return TokenAt::border(token.slot);
         }
         let before = all.iter().take(at);
-        let nth = before.filter(|t| t.slot == token.slot && t.owner == token.owner).count();
+        let nth = before
+            .filter(|t| t.slot == token.slot && t.owner == token.owner)
+            .count();
         TokenAt {
             slot: token.slot,
             clan: Some(self.clans[token.owner]),
@@ -392,8 +422,7 @@ impl State {
     /// The place on the board of the token with this name.
     pub(super) fn find(&self, name: TokenAt) -> Option<usize> {
         let mut same = self.board.all().iter().enumerate().filter(|(_, token)| {
-            token.slot == name.slot
-                && name.clan.is_none_or(|clan| self.clans[token.owner] == clan)
+            token.slot == name.slot && name.clan.is_none_or(|clan| self.clans[token.owner] == clan)
         });
         match name.clan {
             None if name.slot.is_center() => None,

@@ -3,7 +3,7 @@
 use crate::seat::Seat;
 
 use super::action::{Action, TokenAt};
-use super::data::{Bag, Card, Face, Kind, Province, Provinces, Special};
+use super::data::{Bag, Card, Face, Kind, Province, Provinces};
 use super::event::Event;
 use super::placement;
 use super::play::Play;
@@ -19,7 +19,8 @@ fn targets(
     choose: impl Fn(&Token) -> bool + Copy,
 ) -> impl Iterator<Item = TokenAt> + Clone {
     let all = state.board.all().iter().enumerate();
-    all.filter(move |(_, token)| choose(token)).map(|(at, _)| state.name(at))
+    all.filter(move |(_, token)| choose(token))
+        .map(|(at, _)| state.name(at))
 }
 
 /// Could the first player card be used by this seat?
@@ -55,7 +56,10 @@ pub(super) fn list(state: &State, seat: Seat, list: &mut Vec<Action>) {
     if first_card(state, seat) {
         list.extend(targets(state, |token| !token.blessed()).map(Action::FirstPlayer));
     }
-    for territory in state.holds(seat).filter(|territory| territory.shadowlands()) {
+    for territory in state
+        .holds(seat)
+        .filter(|territory| territory.shadowlands())
+    {
         shadowlands(state, seat, state.card(territory), list);
     }
 }
@@ -75,7 +79,10 @@ fn shadowlands(state: &State, seat: Seat, card: Card, list: &mut Vec<Action>) {
             let marks: Vec<TokenAt> = targets(state, free).collect();
             for cost in state.players[seat].hand.faces() {
                 if let [only] = marks.as_slice() {
-                    list.push(Action::PurgeTheWeak { cost, targets: (*only, None) });
+                    list.push(Action::PurgeTheWeak {
+                        cost,
+                        targets: (*only, None),
+                    });
                 }
                 for (at, &one) in marks.iter().enumerate() {
                     let others = marks.iter().skip(at + 1);
@@ -92,15 +99,22 @@ fn shadowlands(state: &State, seat: Seat, card: Card, list: &mut Vec<Action>) {
             }
         }
         Card::InspireFear => {
-            let marked: Provinces =
-                state.special.0.iter().fold(Provinces::NONE, |all, set| all.or(*set));
+            let marked: Provinces = state
+                .special
+                .0
+                .iter()
+                .fold(Provinces::NONE, |all, set| all.or(*set));
             for cost in costs.iter() {
                 for (at, one) in marked.iter().enumerate() {
-                    list.push(Action::InspireFear { cost, at: (one, None) });
+                    list.push(Action::InspireFear {
+                        cost,
+                        at: (one, None),
+                    });
                     let others = marked.iter().skip(at + 1);
-                    list.extend(
-                        others.map(|other| Action::InspireFear { cost, at: (one, Some(other)) }),
-                    );
+                    list.extend(others.map(|other| Action::InspireFear {
+                        cost,
+                        at: (one, Some(other)),
+                    }));
                 }
             }
         }
@@ -117,7 +131,9 @@ fn animations(state: &State, seat: Seat, cost: Province, list: &mut Vec<Action>)
     let open = placement::openings(state, seat, own);
     for face in state.players[seat].discard.faces() {
         if face.kind() == Kind::Blessing {
-            let hosts = targets(state, |token| placement::blessable(state, seat, token, true));
+            let hosts = targets(state, |token| {
+                placement::blessable(state, seat, token, true)
+            });
             list.extend(hosts.map(|on| Action::AnimateBlessing { cost, face, on }));
         } else {
             open.for_each(|slot| {
@@ -133,7 +149,11 @@ fn animations(state: &State, seat: Seat, cost: Province, list: &mut Vec<Action>)
 pub(super) fn list_favors(state: &State, looked: u32, list: &mut Vec<Action>) {
     let all = state.board.all().iter().enumerate();
     let seen = |at: usize| looked >> at & 1 != 0;
-    list.extend(all.clone().filter(|(at, _)| seen(*at)).map(|(at, _)| Action::Strike(state.name(at))));
+    list.extend(
+        all.clone()
+            .filter(|(at, _)| seen(*at))
+            .map(|(at, _)| Action::Strike(state.name(at))),
+    );
     if looked.count_ones() < FAVORS {
         let fresh = all.filter(|(at, token)| !seen(*at) && !token.blessed());
         list.extend(fresh.map(|(at, _)| Action::Look(state.name(at))));
@@ -142,7 +162,10 @@ pub(super) fn list_favors(state: &State, looked: u32, list: &mut Vec<Action>) {
 
 /// Why a card of the placement turn cannot be played this way.
 pub(super) fn why_not(state: &State, seat: Seat, action: Action) -> Refusal {
-    let token = |at: TokenAt| match state.find(at).and_then(|place| state.board.all().get(place)) {
+    let token = |at: TokenAt| match state
+        .find(at)
+        .and_then(|place| state.board.all().get(place))
+    {
         None => Refusal::NoSuchToken { at },
         Some(token) if token.blessed() => Refusal::Protected { at },
         Some(_) => Refusal::NotATarget { at },
@@ -165,7 +188,10 @@ pub(super) fn why_not(state: &State, seat: Seat, action: Action) -> Refusal {
         Action::FirstPlayer(at) if first_card(state, seat) => token(at),
         Action::Scout(_) | Action::Shugenja(_) | Action::FirstPlayer(_) => Refusal::CardSpent,
         Action::DarkFavors { cost, look } => needs(Card::DarkFavors, paid(cost, token(look))),
-        Action::PurgeTheWeak { cost, targets: (one, other) } => {
+        Action::PurgeTheWeak {
+            cost,
+            targets: (one, other),
+        } => {
             let refusal = if !player.hand.has(cost) {
                 Refusal::NotInHand { face: cost }
             } else {
@@ -196,9 +222,13 @@ pub(super) fn why_not(state: &State, seat: Seat, action: Action) -> Refusal {
             };
             needs(Card::AnimateTheDead, paid(cost, refusal))
         }
-        Action::InspireFear { cost, at: (province, _) } => {
-            needs(Card::InspireFear, paid(cost, Refusal::NotAChoice { province }))
-        }
+        Action::InspireFear {
+            cost,
+            at: (province, _),
+        } => needs(
+            Card::InspireFear,
+            paid(cost, Refusal::NotAChoice { province }),
+        ),
         Action::Look(at) | Action::Strike(at) => token(at),
         _ => Refusal::Mismatch,
     }
@@ -228,7 +258,10 @@ pub(super) fn play(play: &mut Play<'_>, seat: Seat, action: Action) {
             let looked = look(play, seat, at, PeekBy::DarkFavors);
             play.state.phase = Phase::Favors { turn: seat, looked };
         }
-        Action::PurgeTheWeak { cost, targets: (one, other) } => {
+        Action::PurgeTheWeak {
+            cost,
+            targets: (one, other),
+        } => {
             spend(play, seat, Card::PurgeTheWeak);
             purge(play, seat, cost, one, other);
         }
@@ -250,7 +283,10 @@ pub(super) fn play(play: &mut Play<'_>, seat: Seat, action: Action) {
             play.told.all(Event::Blessed { seat, on, face });
             placement::continue_turn(play, seat);
         }
-        Action::InspireFear { cost, at: (one, other) } => {
+        Action::InspireFear {
+            cost,
+            at: (one, other),
+        } => {
             spend(play, seat, Card::InspireFear);
             pay(play, seat, cost);
             play.take(one);
@@ -279,21 +315,33 @@ pub(super) fn play_favors(play: &mut Play<'_>, seat: Seat, looked: u32, action: 
 fn spend(play: &mut Play<'_>, seat: Seat, card: Card) {
     if let Some(territory) = play.state.holds_card(seat, card) {
         play.state.cards[territory].at = DeedAt::Played;
-        play.told.all(Event::CardPlayed { seat, territory, card });
+        play.told.all(Event::CardPlayed {
+            seat,
+            territory,
+            card,
+        });
     }
 }
 
 fn pay(play: &mut Play<'_>, seat: Seat, province: Province) {
     play.state.pay_control(seat, province);
     let lost = !play.state.held[seat].has(province);
-    play.told.all(Event::ControlPaid { seat, province, lost });
+    play.told.all(Event::ControlPaid {
+        seat,
+        province,
+        lost,
+    });
 }
 
 /// Shows a face to the seat and keeps the moment. Answers the token's place as a mask.
 pub(super) fn look(play: &mut Play<'_>, seat: Seat, at: TokenAt, by: PeekBy) -> u32 {
     let state = &mut *play.state;
-    let Some(place) = state.find(at) else { return 0 };
-    let Some(token) = state.board.all_mut().get_mut(place) else { return 0 };
+    let Some(place) = state.find(at) else {
+        return 0;
+    };
+    let Some(token) = state.board.all_mut().get_mut(place) else {
+        return 0;
+    };
     token.seen.insert(seat);
     let (of, face) = (token.owner, token.face);
     state.peeks.push(Peek {
@@ -315,12 +363,25 @@ fn strike(play: &mut Play<'_>, seat: Seat, at: TokenAt) {
     let state = &mut *play.state;
     let Some(place) = state.find(at) else { return };
     let home = !state.options.discarded_bluff_unusable_same_round;
-    let Some(token) = state.board.all().get(place).copied() else { return };
-    if placement::lawful(state, token.owner, state.held[token.owner], token.face, token.slot) {
+    let Some(token) = state.board.all().get(place).copied() else {
+        return;
+    };
+    if placement::lawful(
+        state,
+        token.owner,
+        state.held[token.owner],
+        token.face,
+        token.slot,
+    ) {
         placement::note_repelled(state, &token);
     }
     placement::discard(state, place, home);
-    play.told.all(Event::TokenStruck { seat, at, of: token.owner, face: token.face });
+    play.told.all(Event::TokenStruck {
+        seat,
+        at,
+        of: token.owner,
+        face: token.face,
+    });
 }
 
 /// R6, first player card: look, then back to the owner's pool; a bluff never enters a pool.
@@ -329,7 +390,9 @@ fn send_back(play: &mut Play<'_>, seat: Seat, at: TokenAt) {
     let state = &mut *play.state;
     let home = !state.options.discarded_bluff_unusable_same_round;
     let Some(place) = state.find(at) else { return };
-    let Some(token) = state.board.remove(place) else { return };
+    let Some(token) = state.board.remove(place) else {
+        return;
+    };
     let owner = &mut state.players[token.owner];
     if token.face == Face::Bluff {
         if home {
@@ -337,12 +400,25 @@ fn send_back(play: &mut Play<'_>, seat: Seat, at: TokenAt) {
         } else {
             owner.bluff_aside = true;
         }
-        play.told.all(Event::BluffSetAside { at, of: token.owner });
+        play.told.all(Event::BluffSetAside {
+            at,
+            of: token.owner,
+        });
     } else {
         owner.pool.add(token.face);
-        play.told.all(Event::TokenSentBack { seat, at, of: token.owner });
+        play.told.all(Event::TokenSentBack {
+            seat,
+            at,
+            of: token.owner,
+        });
         if token.owner != seat {
-            play.told.only(token.owner, Event::OwnTokenSentBack { at, face: token.face });
+            play.told.only(
+                token.owner,
+                Event::OwnTokenSentBack {
+                    at,
+                    face: token.face,
+                },
+            );
         }
     }
 }
@@ -365,10 +441,4 @@ fn purge(play: &mut Play<'_>, seat: Seat, cost: Face, one: TokenAt, other: Optio
         strike(play, seat, at);
     }
     placement::open_turn(play, seat.next(play.state.seats()));
-}
-
-/// Is any special token at all on the board? (For tests of Inspire Fear.)
-#[cfg(test)]
-pub(super) fn specials(state: &State) -> usize {
-    Special::ALL.into_iter().map(|special| state.special[special].len()).sum()
 }

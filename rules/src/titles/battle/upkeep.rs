@@ -32,13 +32,19 @@ pub(super) fn begin(play: &mut Play<'_>) {
 
 fn reveal_initiative(play: &mut Play<'_>) {
     let state = &mut *play.state;
-    let Some(card) = state.initiative.get(usize::from(state.round - 1)).copied() else { return };
+    let Some(card) = state.initiative.get(usize::from(state.round - 1)).copied() else {
+        return;
+    };
     let first = match card.clan() {
         Some(clan) => state.seat_of(clan).unwrap_or(state.first),
         None => leader(state, card),
     };
     state.first = first;
-    play.told.all(Event::InitiativeRevealed { round: state.round, card, first });
+    play.told.all(Event::InitiativeRevealed {
+        round: state.round,
+        card,
+        first,
+    });
 }
 
 /// R4.1.1: who has most of what the card names; ties go counter-clockwise from the first player's
@@ -55,9 +61,16 @@ fn leader(state: &State, card: Initiative) -> Seat {
     let count = state.seats();
     let current = state.first;
     let step_right = |steps: usize| Seat::new((current.index() + count - steps % count) % count);
-    let order = if state.options.tied_first_player_last { 1..=count } else { 0..=count - 1 };
+    let order = if state.options.tied_first_player_last {
+        1..=count
+    } else {
+        0..=count - 1
+    };
     let best = state.all_seats().map(score).max().unwrap_or(0);
-    order.filter_map(step_right).find(|seat| score(*seat) == best).unwrap_or(current)
+    order
+        .filter_map(step_right)
+        .find(|seat| score(*seat) == best)
+        .unwrap_or(current)
 }
 
 /// R4.1.2. Answers Dragon's seat if it drew its extra token and so has to put one back.
@@ -77,7 +90,9 @@ fn draw(play: &mut Play<'_>) -> Option<Seat> {
         let mut drawn = Vec::with_capacity(want.into());
         while drawn.len() < usize::from(want) && !player.pool.is_empty() {
             let at = play.dice.below(player.pool.len().into());
-            let Some(face) = u8::try_from(at).ok().and_then(|at| player.pool.nth(at)) else { break };
+            let Some(face) = u8::try_from(at).ok().and_then(|at| player.pool.nth(at)) else {
+                break;
+            };
             player.pool.take(face);
             player.hand.add(face);
             drawn.push(face);

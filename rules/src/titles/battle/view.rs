@@ -4,11 +4,12 @@ use serde::Serialize;
 
 use crate::seat::Seat;
 
-use super::data::{
-    Card, Clan, Face, Initiative, Objective, Province, Slot, Special, Territory,
-};
-use super::options::Options;
 use super::action::TokenAt;
+use super::data::{Card, Clan, Face, Initiative, Objective, Province, Slot, Special, Territory};
+use super::legal;
+use super::options::Options;
+use super::scoring;
+use super::state::{DeedAt, Phase, State, Token};
 
 /// Where in the round the table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -278,4 +279,156 @@ pub enum PeekBy {
     DarkFavors,
     /// Spy Network.
     SpyNetwork,
+}
+
+/// What everybody sees of this state.
+pub(super) fn public(state: &State) -> Public {
+    let settled = !matches!(state.phase, Phase::Objectives(_));
+    Public {
+        options: state.options,
+        round: state.round,
+        stage: legal::stage(state),
+        waiting: legal::waiting(state).iter().collect(),
+        first_player: settled.then_some(state.first),
+        first_player_card: state.first_card_ready,
+        initiative: if settled {
+            state
+                .initiative
+                .iter()
+                .take(state.round.into())
+                .copied()
+                .collect()
+        } else {
+            Vec::new()
+        },
+        seats: state
+            .all_seats()
+            .map(|seat| seat_seen(state, seat))
+            .collect(),
+        provinces: Province::ALL
+            .into_iter()
+            .map(|p| province_seen(state, p))
+            .collect(),
+        tokens: (0..state.board.all().len())
+            .filter_map(|at| token_seen(state, at))
+            .collect(),
+        territories: Territory::ALL
+            .into_iter()
+            .map(|t| territory_seen(state, t))
+            .collect(),
+        sheets: state.is_over().then(|| scoring::sheets(state)),
+    }
+}
+
+fn seat_seen(state: &State, seat: Seat) -> SeatSeen {
+    let player = &state.players[seat];
+    SeatSeen {
+        seat,
+        clan: state.clans[seat],
+        ronin: player.ronin,
+        hand: player.hand.len(),
+        pool: player.pool.len(),
+        discard: player.discard.iter().collect(),
+        bluff_aside: player.bluff_aside,
+        bluff_banned: player.bluff_banned,
+        supply: state.supply(seat),
+        scouts: player.scouts,
+        shugenja: player.shugenja,
+        turns_left: player.turns,
+        cards: state.holds(seat).collect(),
+        provinces: u8::try_from(state.held[seat].len()).unwrap_or(u8::MAX),
+        honor: scoring::visible_honor(state, seat),
+        objective_chosen: player.objective.is_some(),
+    }
+}
+
+fn province_seen(state: &State, province: Province) -> ProvinceSeen {
+    let owner = state.owner(province);
+    let special = state.special_at(province);
+    let crab = owner.is_some_and(|seat| state.clans[seat] == Clan::Crab);
+    let each = if crab { 2 } else { 1 };
+    ProvinceSeen {
+        province,
+        owner,
+        down: state.down[province],
+        up: state.up[province],
+        special,
+        honor: scoring::honor(state, province),
+        defense: province.defense()
+            + special.map_or(0, Special::defense)
+            + each * state.up[province],
+        fate: state.fates[province],
+    }
+}
+
+fn token_seen(state: &State, at: usize) -> Option<TokenSeen> {
+    let token = state.board.all().get(at)?;
+    Some(TokenSeen {
+        at: state.name(at),
+        slot: token.slot,
+        owner: token.owner,
+        face: token.faceup.then_some(token.face),
+        blessings: token.blessings().collect(),
+    })
+}
+
+fn territory_seen(state: &State, territory: Territory) -> TerritorySeen {
+    let card = match state.cards[territory].at {
+        DeedAt::Slot => CardSeen::InSlot,
+        DeedAt::Held(seat) => CardSeen::Held(seat),
+        DeedAt::Played => CardSeen::Played(state.card(territory)),
+    };
+    TerritorySeen {
+        territory,
+        owner: state.ruler(territory),
+        card,
+    }
+}
+
+/// What this seat sees besides.
+pub(super) fn private(state: &State, seat: Seat) -> Private {
+    let player = &state.players[seat];
+    let with_card = |territory: Territory| (territory, state.card(territory));
+    let remembered = |territory: &Territory| {
+        player.read >> *territory as u16 & 1 == 1 && state.cards[*territory].at == DeedAt::Slot
+    };
+    let known = |token: &Token| {
+        let open = token.faceup || token.owner == seat || token.seen.has(seat);
+        open.then_some(token.face)
+    };
+    let peeks = state.peeks.iter().filter(|peek| peek.viewer == seat);
+    let favors = match state.phase {
+        Phase::Favors { turn, looked } if turn == seat => looked,
+        _ => 0,
+    };
+    Private {
+        hand: player.hand.iter().collect(),
+        pool: player.pool.iter().collect(),
+        dealt: player.dealt,
+        objective: player.objective,
+        objective_met: player
+            .objective
+            .is_some_and(|o| scoring::met(state, seat, o)),
+        cards: state.holds(seat).map(with_card).collect(),
+        remembered: Territory::ALL
+            .into_iter()
+            .filter(remembered)
+            .map(with_card)
+            .collect(),
+        faces: state.board.all().iter().map(known).collect(),
+        peeks: peeks
+            .map(|peek| PeekSeen {
+                round: peek.round,
+                seq: peek.seq,
+                by: peek.by,
+                of: peek.of,
+                at: peek.at,
+                faces: peek.faces.iter().collect(),
+            })
+            .collect(),
+        favors: (0..state.board.all().len())
+            .filter(|at| favors >> at & 1 != 0)
+            .map(|at| state.name(at))
+            .collect(),
+    }
 }

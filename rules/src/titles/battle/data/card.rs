@@ -120,8 +120,11 @@ vocabulary! {
 
 impl Initiative {
     /// The three cards that name no clan.
-    pub const NEUTRAL: [Self; 3] =
-        [Self::RiseOfAnEmpire, Self::MasterOfGovernance, Self::MasterOfTactics];
+    pub const NEUTRAL: [Self; 3] = [
+        Self::RiseOfAnEmpire,
+        Self::MasterOfGovernance,
+        Self::MasterOfTactics,
+    ];
 
     /// The clan on the card.
     #[must_use]

@@ -78,7 +78,14 @@ const fn print(
     capital: Option<Clan>,
     coastal: bool,
 ) -> Print {
-    Print { code, territory, honor, defense, capital, coastal }
+    Print {
+        code,
+        territory,
+        honor,
+        defense,
+        capital,
+        coastal,
+    }
 }
 
 #[rustfmt::skip]
@@ -214,7 +221,9 @@ pub(crate) const COAST: [Province; COASTS] = {
 };
 
 /// A set of provinces.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize,
+)]
 pub struct Provinces(pub(crate) u32);
 
 impl Provinces {
@@ -308,7 +317,10 @@ struct Reach {
     into: ByProvince<u128>,
 }
 
-#[expect(clippy::indexing_slicing, reason = "evaluated at compile time over the fixed map")]
+#[expect(
+    clippy::indexing_slicing,
+    reason = "evaluated at compile time over the fixed map"
+)]
 const REACH: Reach = {
     let mut neighbours = [Provinces::NONE; Province::COUNT];
     let mut out = [0u128; Province::COUNT];
@@ -326,7 +338,11 @@ const REACH: Reach = {
         into[a as usize] |= to_a;
         border += 1;
     }
-    Reach { neighbours: ByProvince(neighbours), out: ByProvince(out), into: ByProvince(into) }
+    Reach {
+        neighbours: ByProvince(neighbours),
+        out: ByProvince(out),
+        into: ByProvince(into),
+    }
 };
 static REACHES: Reach = REACH;
 
@@ -341,9 +357,9 @@ impl Province {
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
         Self::from_id(word).or_else(|| {
-            Self::ALL.into_iter().find(|p| {
-                p.code().eq_ignore_ascii_case(word) || p.id().eq_ignore_ascii_case(word)
-            })
+            Self::ALL
+                .into_iter()
+                .find(|p| p.code().eq_ignore_ascii_case(word) || p.id().eq_ignore_ascii_case(word))
         })
     }
 
@@ -401,7 +417,10 @@ impl Province {
 
     /// The number of its coast, if it has one.
     pub(crate) fn coast(self) -> Option<u8> {
-        COAST.iter().position(|p| *p == self).and_then(|n| u8::try_from(n).ok())
+        COAST
+            .iter()
+            .position(|p| *p == self)
+            .and_then(|n| u8::try_from(n).ok())
     }
 }
 
@@ -487,7 +506,11 @@ impl Slot {
     }
 
     pub(crate) const fn from_number(number: u8) -> Option<Self> {
-        if number < Self::COUNT { Some(Self(number)) } else { None }
+        if number < Self::COUNT {
+            Some(Self(number))
+        } else {
+            None
+        }
     }
 
     pub(crate) const fn number(self) -> u8 {
@@ -510,13 +533,27 @@ impl Slot {
     #[must_use]
     pub fn spot(self) -> Spot {
         if let Some(center) = self.0.checked_sub(Self::CENTERS) {
-            return Spot::Center(Province::from_index(center.into()).unwrap_or(Province::ShadowSouth));
+            return Spot::Center(
+                Province::from_index(center.into()).unwrap_or(Province::ShadowSouth),
+            );
         }
         if let Some(coast) = self.0.checked_sub(Self::COASTS) {
-            return Spot::Coast(COAST.get(usize::from(coast)).copied().unwrap_or(Province::ShadowSouth));
+            return Spot::Coast(
+                COAST
+                    .get(usize::from(coast))
+                    .copied()
+                    .unwrap_or(Province::ShadowSouth),
+            );
         }
-        let (a, b) = LAND.get(usize::from(self.0 / 2)).copied().unwrap_or(LAND[0]);
-        if self.0.is_multiple_of(2) { Spot::Land(a, b) } else { Spot::Land(b, a) }
+        let (a, b) = LAND
+            .get(usize::from(self.0 / 2))
+            .copied()
+            .unwrap_or(LAND[0]);
+        if self.0.is_multiple_of(2) {
+            Spot::Land(a, b)
+        } else {
+            Spot::Land(b, a)
+        }
     }
 
     /// The province a token here attacks, or stands in.
@@ -555,7 +592,11 @@ impl std::fmt::Display for Slot {
 
 impl serde::Serialize for Slot {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        if to.is_human_readable() { to.collect_str(self) } else { to.serialize_u8(self.0) }
+        if to.is_human_readable() {
+            to.collect_str(self)
+        } else {
+            to.serialize_u8(self.0)
+        }
     }
 }
 

@@ -20,8 +20,20 @@ fn r2_the_map_has_its_sums() {
     pairs.dedup();
     assert_eq!(pairs.len(), BORDERS);
     assert!(pairs.iter().all(|(a, b)| a != b));
-    assert_eq!(Province::ALL.iter().map(|p| u32::from(p.honor())).sum::<u32>(), 56);
-    assert_eq!(Province::ALL.iter().map(|p| u32::from(p.defense())).sum::<u32>(), 16);
+    assert_eq!(
+        Province::ALL
+            .iter()
+            .map(|p| u32::from(p.honor()))
+            .sum::<u32>(),
+        56
+    );
+    assert_eq!(
+        Province::ALL
+            .iter()
+            .map(|p| u32::from(p.defense()))
+            .sum::<u32>(),
+        16
+    );
     assert_eq!(reach(Province::LionCapital).len(), 27);
     assert_eq!(reach(Province::IslandsNorth).len(), 3);
     for p in Province::ALL {
@@ -49,7 +61,11 @@ fn r2_neighbours_are_those_of_the_digest() {
                 neighbours.insert(Province::from_id(word).unwrap());
             }
         }
-        assert_eq!((province.honor(), province.defense()), (honor, defense), "{province}");
+        assert_eq!(
+            (province.honor(), province.defense()),
+            (honor, defense),
+            "{province}"
+        );
         assert_eq!(province.neighbours(), neighbours, "{province}");
         assert_eq!(province.coastal(), sea, "{province}");
     }
@@ -62,12 +78,19 @@ fn r2_territories_partition_the_board() {
     for territory in Territory::ALL {
         assert!(seen.and(territory.provinces()).is_empty());
         seen = seen.or(territory.provinces());
-        assert!(territory.provinces().iter().all(|p| p.territory() == territory));
+        assert!(
+            territory
+                .provinces()
+                .iter()
+                .all(|p| p.territory() == territory)
+        );
         let first = territory.provinces().iter().next().unwrap();
         let inside = territory.provinces();
         let mut group = Provinces::only(first);
         for _ in 0..4 {
-            group = group.iter().fold(group, |all, p| all.or(p.neighbours().and(inside)));
+            group = group
+                .iter()
+                .fold(group, |all, p| all.or(p.neighbours().and(inside)));
         }
         assert_eq!(group, inside, "{territory} hangs together");
     }
@@ -99,7 +122,10 @@ fn r5_every_clan_owns_27_tokens() {
 #[test]
 fn r9_every_card_belongs_to_one_territory() {
     for swapped in [false, true] {
-        let mut cards: Vec<_> = Territory::ALL.iter().flat_map(|t| t.cards(swapped)).collect();
+        let mut cards: Vec<_> = Territory::ALL
+            .iter()
+            .flat_map(|t| t.cards(swapped))
+            .collect();
         cards.sort_unstable();
         cards.dedup();
         assert_eq!(cards.len(), Card::COUNT);

@@ -81,8 +81,11 @@ impl Face {
     /// The face a word means, in any case.
     #[must_use]
     pub fn from_word(word: &str) -> Option<Self> {
-        Self::from_id(word)
-            .or_else(|| Self::ALL.into_iter().find(|f| f.id().eq_ignore_ascii_case(word)))
+        Self::from_id(word).or_else(|| {
+            Self::ALL
+                .into_iter()
+                .find(|f| f.id().eq_ignore_ascii_case(word))
+        })
     }
 }
 
@@ -92,7 +95,9 @@ pub const TOKENS_PER_CLAN: u8 = 27;
 pub const CONTROL_PER_CLAN: u8 = 30;
 
 /// A pile of combat tokens of one clan: how many of each face.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize,
+)]
 pub struct Bag(u64);
 
 impl Bag {
@@ -161,7 +166,9 @@ impl Bag {
 
     /// Every token, copies included, in the order of faces.
     pub fn iter(self) -> impl Iterator<Item = Face> {
-        Face::ALL.into_iter().flat_map(move |face| (0..self.count(face)).map(move |_| face))
+        Face::ALL
+            .into_iter()
+            .flat_map(move |face| (0..self.count(face)).map(move |_| face))
     }
 
     /// Each face that is there, once.

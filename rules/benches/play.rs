@@ -1,0 +1,100 @@
+//! Speed of the rules: legal list and apply, views, whole random tables.
+
+use divan::Bencher;
+use rules::catalog;
+use rules::dice::Seed;
+use rules::policy::Policy;
+use rules::seat::Seat;
+use rules::table::{Opening, Table};
+
+fn main() {
+    divan::main();
+}
+
+fn opening(seats: usize, seed: u64) -> Opening {
+    let about = catalog::about("battle").expect("in the catalogue");
+    Opening {
+        title: about.id.into(),
+        options: serde_json::Value::Null,
+        sides: about
+            .sides
+            .iter()
+            .take(seats)
+            .map(|side| (*side).into())
+            .collect(),
+        seed: Seed::from_number(seed),
+        entropy: String::new(),
+        position: None,
+    }
+}
+
+/// A table in the middle of the game.
+fn midgame(seats: usize) -> Table {
+    let (mut table, _) = Table::open(&opening(seats, 1)).expect("opens");
+    for _ in 0..80 {
+        let seat = table.waiting().iter().next().expect("not over");
+        let action = table.advise(seat, Policy::Random).expect("somebody acts");
+        table.act(seat, &action).expect("legal");
+    }
+    table
+}
+
+/// Whole tables of random play, the full legal list computed at every step; throughput in actions.
+#[divan::bench(args = [2, 3, 4, 5])]
+fn random_tables(bencher: Bencher<'_, '_>, seats: usize) {
+    let mut seed = 0;
+    let actions = catalog::play_out(&opening(seats, 0), Policy::Random)
+        .expect("ends")
+        .actions;
+    bencher
+        .counter(divan::counter::ItemsCount::new(actions))
+        .bench_local(|| {
+            seed += 1;
+            catalog::play_out(&opening(seats, seed), Policy::Random)
+        });
+}
+
+/// Whole tables of steady play.
+#[divan::bench(args = [4])]
+fn steady_tables(bencher: Bencher<'_, '_>, seats: usize) {
+    let mut seed = 0;
+    bencher.bench_local(|| {
+        seed += 1;
+        catalog::play_out(&opening(seats, seed), Policy::Steady)
+    });
+}
+
+#[divan::bench]
+fn legal_and_apply(bencher: Bencher<'_, '_>) {
+    let table = midgame(4);
+    let seat = table.waiting().iter().next().expect("not over");
+    let action = table.advise(seat, Policy::Random).expect("somebody acts");
+    bencher
+        .with_inputs(|| table.clone())
+        .bench_values(|mut table| table.act(seat, &action));
+}
+
+#[divan::bench]
+fn public_view(bencher: Bencher<'_, '_>) {
+    let table = midgame(4);
+    bencher.bench(|| table.public());
+}
+
+#[divan::bench]
+fn private_view(bencher: Bencher<'_, '_>) {
+    let table = midgame(4);
+    bencher.bench(|| table.private(Seat::FIRST));
+}
+
+#[divan::bench]
+fn menu(bencher: Bencher<'_, '_>) {
+    let table = midgame(4);
+    let seat = table.waiting().iter().next().expect("not over");
+    bencher.bench(|| table.menu(seat));
+}
+
+#[divan::bench]
+fn snapshot(bencher: Bencher<'_, '_>) {
+    let table = midgame(4);
+    bencher.bench(|| table.snapshot());
+}

@@ -1,0 +1,99 @@
+//! The one list of titles.
+
+use std::marker::PhantomData;
+use std::ops::RangeInclusive;
+
+use serde_json::Value;
+
+use crate::policy::{self, Played, Policy};
+use crate::refusal::Refusal;
+use crate::table::{Fact, Game, Opening, Playing};
+use crate::title::Title;
+use crate::titles::battle::Battle;
+
+/// Adding a title is adding it here.
+macro_rules! catalogue {
+    ($($title:ty),+ $(,)?) => {
+        static ENTRIES: &[&dyn Entry] = &[$(&Of::<$title>(PhantomData)),+];
+
+        /// Runs a law on every title.
+        #[cfg(test)]
+        pub(crate) fn on_every_title(law: &impl crate::laws::Law) {
+            $(law.holds_for::<$title>();)+
+        }
+    };
+}
+
+catalogue![Battle];
+
+/// What may be known of a title before a table is opened.
+#[derive(Clone, Debug, PartialEq)]
+pub struct About {
+    /// The id in commands, files and journals.
+    pub id: &'static str,
+    /// The version of its rules.
+    pub rules: u16,
+    /// How many seats a table may have.
+    pub seats: RangeInclusive<usize>,
+    /// What a seat can play.
+    pub sides: &'static [&'static str],
+    /// The options with their defaults.
+    pub options: Value,
+}
+
+/// Every title.
+#[must_use]
+pub fn titles() -> Vec<About> {
+    ENTRIES.iter().map(|entry| entry.about()).collect()
+}
+
+/// The title with this id.
+pub fn about(title: &str) -> Result<About, Refusal> {
+    find(title).map(|entry| entry.about())
+}
+
+/// Plays a table to its end by computer players alone.
+pub fn play_out(opening: &Opening, policy: Policy) -> Result<Played, Refusal> {
+    find(&opening.title)?.play_out(opening, policy)
+}
+
+pub(crate) trait Entry: Sync {
+    fn about(&self) -> About;
+    fn open(&self, opening: &Opening) -> Result<(Box<dyn Game>, Vec<Fact>), Refusal>;
+    fn restore(&self, opening: &Opening, snapshot: &[u8]) -> Result<Box<dyn Game>, Refusal>;
+    fn play_out(&self, opening: &Opening, policy: Policy) -> Result<Played, Refusal>;
+}
+
+struct Of<T: Title>(PhantomData<T>);
+
+impl<T: Title> Entry for Of<T> {
+    fn about(&self) -> About {
+        About {
+            id: T::ID,
+            rules: T::RULES,
+            seats: T::SEATS,
+            sides: T::SIDES,
+            options: serde_json::to_value(T::Options::default()).unwrap_or(Value::Null),
+        }
+    }
+
+    fn open(&self, opening: &Opening) -> Result<(Box<dyn Game>, Vec<Fact>), Refusal> {
+        let (table, facts) = Playing::<T>::open(opening)?;
+        Ok((Box::new(table), facts))
+    }
+
+    fn restore(&self, opening: &Opening, snapshot: &[u8]) -> Result<Box<dyn Game>, Refusal> {
+        Ok(Box::new(Playing::<T>::restore(opening, snapshot)?))
+    }
+
+    fn play_out(&self, opening: &Opening, policy: Policy) -> Result<Played, Refusal> {
+        policy::play_out::<T>(opening, policy)
+    }
+}
+
+pub(crate) fn find(title: &str) -> Result<&'static dyn Entry, Refusal> {
+    let found = ENTRIES.iter().find(|entry| entry.about().id == title);
+    found.copied().ok_or_else(|| Refusal::NoSuchTitle {
+        title: title.chars().take(40).collect(),
+    })
+}

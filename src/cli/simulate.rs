@@ -1,0 +1,99 @@
+//! `rokugan simulate`: tables played to the end by computer players.
+
+use std::io::Write as _;
+use std::time::{Duration, Instant};
+
+use clap::Args as ClapArgs;
+use rules::catalog;
+use rules::dice::Seed;
+use rules::policy::Policy;
+use rules::table::Opening;
+use serde_json::{Value, json};
+
+use super::Failure;
+
+/// Arguments of `simulate`.
+#[derive(Debug, ClapArgs)]
+pub(crate) struct Args {
+    /// The title.
+    #[arg(long, default_value = "battle")]
+    game: String,
+    /// Seats at each table.
+    #[arg(long, default_value_t = 4)]
+    seats: usize,
+    /// How many tables.
+    #[arg(long, default_value_t = 200)]
+    games: u64,
+    /// The first table's seed; each further table takes the next number.
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// How the computer players choose: random or steady.
+    #[arg(long, default_value = "random", value_parser = policy)]
+    policy: Policy,
+    /// Options of the title as JSON.
+    #[arg(long)]
+    options: Option<String>,
+}
+
+pub(super) fn policy(id: &str) -> Result<Policy, String> {
+    Policy::from_id(id).ok_or_else(|| "policies are random and steady".into())
+}
+
+/// The opening of a simulated table: sides rotate with the seed so that all of them get played.
+pub(crate) fn opening(
+    game: &str,
+    seats: usize,
+    seed: u64,
+    options: Value,
+) -> Result<Opening, Failure> {
+    let about = catalog::about(game).map_err(Failure::new)?;
+    let shift = usize::try_from(seed % about.sides.len().max(1) as u64).unwrap_or(0);
+    let sides = about.sides.iter().cycle().skip(shift);
+    Ok(Opening {
+        title: game.into(),
+        options,
+        sides: sides
+            .take(seats.min(about.sides.len()))
+            .map(|side| (*side).into())
+            .collect(),
+        seed: Seed::from_number(seed),
+        entropy: String::new(),
+        position: None,
+    })
+}
+
+/// Plays the tables; the last line is one JSON object.
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    let options = match &args.options {
+        None => Value::Null,
+        Some(text) => serde_json::from_str(text)
+            .map_err(|e| Failure::new(format_args!("--options is not JSON: {e}")))?,
+    };
+    let begun = Instant::now();
+    let mut said = begun;
+    let (mut actions, mut ended) = (0u64, 0u64);
+    for game in 0..args.games {
+        let opening = opening(
+            &args.game,
+            args.seats,
+            args.seed.wrapping_add(game),
+            options.clone(),
+        )?;
+        let played = catalog::play_out(&opening, args.policy).map_err(Failure::new)?;
+        actions += played.actions;
+        ended += u64::from(played.outcome.is_some());
+        if said.elapsed() > Duration::from_secs(2) {
+            said = Instant::now();
+            eprintln!("{} of {} tables, {actions} actions", game + 1, args.games);
+        }
+    }
+    let seconds = begun.elapsed().as_secs_f64();
+    let result = json!({
+        "games": args.games,
+        "actions": actions,
+        "seconds": seconds,
+        "actions_per_second": if seconds > 0.0 { actions as f64 / seconds } else { 0.0 },
+        "ended": ended,
+    });
+    writeln!(std::io::stdout(), "{result}").map_err(Failure::new)
+}
