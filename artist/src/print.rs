@@ -117,13 +117,13 @@ fn cartouche(palette: &Palette) -> String {
     let [sumi, white, red, gold] =
         ["sumi", "white", "vermilion", "gold"].map(|n| hex(palette.ink(n)));
     let mut out = format!(
-        r#"<g><rect x="978" y="606" width="88" height="284" rx="6" fill="{white}" stroke="{sumi}" stroke-width="5"/><rect x="987" y="615" width="70" height="266" rx="3" fill="{red}" stroke="{sumi}" stroke-width="2.5"/><g font-family="Alegreya" font-weight="800" font-size="39" text-anchor="middle" fill="{white}">"#
+        r#"<g><rect x="1000" y="622" width="80" height="268" rx="6" fill="{white}" stroke="{sumi}" stroke-width="5"/><rect x="1008" y="630" width="64" height="252" rx="3" fill="{red}" stroke="{sumi}" stroke-width="2.5"/><g font-family="Alegreya" font-weight="800" font-size="37" text-anchor="middle" fill="{white}">"#
     );
     for (i, letter) in "ROKUGAN".chars().enumerate() {
-        let y = 653.0 + 35.2 * i as f64;
-        let _ = write!(out, r#"<text x="1022" y="{y}">{letter}</text>"#);
+        let y = 666.0 + 33.2 * i as f64;
+        let _ = write!(out, r#"<text x="1040" y="{y}">{letter}</text>"#);
     }
-    let _ = write!(out, r#"</g><circle cx="1022" cy="606" r="8" fill="{gold}" stroke="{sumi}" stroke-width="3"/><circle cx="1022" cy="890" r="8" fill="{gold}" stroke="{sumi}" stroke-width="3"/></g>"#);
+    let _ = write!(out, r#"</g><circle cx="1040" cy="606" r="8" fill="{gold}" stroke="{sumi}" stroke-width="3"/><circle cx="1040" cy="890" r="8" fill="{gold}" stroke="{sumi}" stroke-width="3"/></g>"#);
     out
 }
 
@@ -241,7 +241,7 @@ fn strew(face: &Face, map: &Map, seed: u32, body: &mut String) {
         let near_label = ((x - lx) / 74.0).hypot((y - ly) / 66.0) < 1.0;
         if near_label
             || !inside(&face.ring, here)
-            || face.ring.iter().any(|p| distance(*p, here) < 19.0)
+            || rim(&face.ring, here) < 19.0
             || placed.iter().any(|p| distance(*p, here) < gap)
             || map.edges.iter().any(|e| !e.is_rim() && distance(e.slot, here) < 34.0)
         {
@@ -256,6 +256,19 @@ fn strew(face: &Face, map: &Map, seed: u32, body: &mut String) {
         );
     }
     body.push_str("</g>");
+}
+
+/// Distance to the outline, straight rims included.
+fn rim(ring: &[Point], here: Point) -> f64 {
+    let next = ring.iter().cycle().skip(1);
+    ring.iter().zip(next).map(|(a, b)| to_segment(*a, *b, here)).fold(f64::MAX, f64::min)
+}
+
+fn to_segment([ax, ay]: Point, [bx, by]: Point, [x, y]: Point) -> f64 {
+    let (dx, dy) = (bx - ax, by - ay);
+    let t = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy).max(1e-9);
+    let t = t.clamp(0.0, 1.0);
+    distance([ax + t * dx, ay + t * dy], [x, y])
 }
 
 fn mist(face: &Face, seed: u32, body: &mut String) {

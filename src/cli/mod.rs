@@ -1,5 +1,6 @@
 //! The command line: one file per subcommand, each with its arguments and one `run`.
 
+mod render;
 mod simulate;
 
 use std::process::ExitCode;
@@ -16,6 +17,8 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Draw a position reached by computer players.
+    Render(render::Args),
     /// Play tables to the end by computer players and report the speed.
     Simulate(simulate::Args),
 }
@@ -35,6 +38,7 @@ impl Failure {
 #[must_use]
 pub fn run() -> ExitCode {
     let done = match Cli::parse().command {
+        Command::Render(args) => render::run(&args),
         Command::Simulate(args) => simulate::run(&args),
     };
     match done {

@@ -1,1 +1,3 @@
 //! Scenes, one module per title.
+
+pub mod battle;
