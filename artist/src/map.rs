@@ -329,37 +329,55 @@ fn point_across(edges: &mut [Edge], faces: &BTreeMap<String, Face>) {
     }
 }
 
-/// The roomiest place for a label: far from the outline and from token slots, counting width dearer than height.
+/// Half the width and half the height of a label block: control tokens, code, honor and defense.
+const LABEL: Point = [70.0, 46.0];
+
+/// The roomiest place for a label: its block far from the outline and from token slots.
 fn quiet_spot(ring: &[Point], slots: &[Point]) -> Point {
-    let squash = |[x, y]: Point| -> Point { [x * 0.86, y] };
-    let (mut best, mut best_room) = ([0.0, 0.0], f64::MIN);
     let (x0, y0, x1, y1) = bounds(ring);
-    let (mut cx, mut cy) = (0.0, 0.0);
-    for [x, y] in ring {
-        cx += x / ring.len() as f64;
-        cy += y / ring.len() as f64;
-    }
+    let dense = subdivide(ring);
+    let count = dense.len() as f64;
+    let (cx, cy) = dense.iter().fold((0.0, 0.0), |(x, y), [a, b]| (x + a / count, y + b / count));
+    let (mut best, mut best_room) = ([cx, cy], f64::MIN);
     let mut y = y0;
     while y < y1 {
         let mut x = x0;
         while x < x1 {
             let here = [x, y];
             if inside(ring, here) {
-                let rim = ring.iter().map(|p| distance(squash(*p), squash(here))).fold(1e9, f64::min);
-                let token = slots
-                    .iter()
-                    .map(|p| distance(squash(*p), squash(here)) - 30.0)
-                    .fold(1e9, f64::min);
-                let room = rim.min(token).min(78.0) - 0.05 * distance(here, [cx, cy]);
+                let rim = dense.iter().map(|p| beyond(here, *p)).fold(1e9, f64::min);
+                let token = slots.iter().map(|p| beyond(here, *p) - 34.0).fold(1e9, f64::min);
+                let room = rim.min(token).min(26.0) - 0.03 * distance(here, [cx, cy]);
                 if room > best_room {
                     (best, best_room) = (here, room);
                 }
             }
-            x += 4.0;
+            x += 3.0;
         }
-        y += 4.0;
+        y += 3.0;
     }
     best
+}
+
+/// How far a point lies outside a label block centred at `here`; negative inside it.
+fn beyond([x, y]: Point, [px, py]: Point) -> f64 {
+    let [half_width, half_height] = LABEL;
+    let (dx, dy) = ((px - x).abs() - half_width, (py - y).abs() - half_height);
+    dx.max(0.0).hypot(dy.max(0.0)) + dx.max(dy).min(0.0)
+}
+
+/// The outline with points at most eight units apart, straight rims included.
+fn subdivide(ring: &[Point]) -> Vec<Point> {
+    let mut out = Vec::new();
+    for (a, b) in ring.iter().zip(ring.iter().cycle().skip(1)) {
+        let steps = (distance(*a, *b) / 8.0).ceil().max(1.0) as u32;
+        let ([ax, ay], [bx, by]) = (*a, *b);
+        for step in 0..steps {
+            let t = f64::from(step) / f64::from(steps);
+            out.push([ax + (bx - ax) * t, ay + (by - ay) * t]);
+        }
+    }
+    out
 }
 
 /// Left, top, right, bottom of a set of points.
@@ -367,6 +385,19 @@ pub fn bounds(ring: &[Point]) -> (f64, f64, f64, f64) {
     ring.iter().fold((f64::MAX, f64::MAX, f64::MIN, f64::MIN), |(x0, y0, x1, y1), [x, y]| {
         (x0.min(*x), y0.min(*y), x1.max(*x), y1.max(*y))
     })
+}
+
+/// Distance to the outline, straight rims included.
+pub fn rim(ring: &[Point], here: Point) -> f64 {
+    let next = ring.iter().cycle().skip(1);
+    ring.iter().zip(next).map(|(a, b)| to_segment(*a, *b, here)).fold(f64::MAX, f64::min)
+}
+
+fn to_segment([ax, ay]: Point, [bx, by]: Point, [x, y]: Point) -> f64 {
+    let (dx, dy) = (bx - ax, by - ay);
+    let t = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy).max(1e-9);
+    let t = t.clamp(0.0, 1.0);
+    distance([ax + t * dx, ay + t * dy], [x, y])
 }
 
 /// Whether a point lies inside a closed outline.

@@ -12,9 +12,9 @@ use serde::{Deserialize, Serialize};
 pub type Rgb = [u8; 3];
 
 /// Steps of the bare land from paper to key line.
-pub const LAND_STEPS: usize = 14;
+pub const LAND_STEPS: usize = 10;
 /// Steps of the Shadowlands' ground to key line.
-pub const GLOOM_STEPS: usize = 8;
+pub const GLOOM_STEPS: usize = 7;
 
 #[derive(Deserialize)]
 struct Source {

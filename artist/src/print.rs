@@ -5,7 +5,7 @@
 
 use std::fmt::Write as _;
 
-use crate::map::{Edge, Face, Map, Point, bounds, chance, distance, inside, noise};
+use crate::map::{Edge, Face, Map, Point, bounds, chance, distance, inside, noise, rim};
 use crate::palette::{Palette, hex};
 
 /// Room for the column of territory cards at the right edge: centre, first top, height, pitch, width.
@@ -256,19 +256,6 @@ fn strew(face: &Face, map: &Map, seed: u32, body: &mut String) {
         );
     }
     body.push_str("</g>");
-}
-
-/// Distance to the outline, straight rims included.
-fn rim(ring: &[Point], here: Point) -> f64 {
-    let next = ring.iter().cycle().skip(1);
-    ring.iter().zip(next).map(|(a, b)| to_segment(*a, *b, here)).fold(f64::MAX, f64::min)
-}
-
-fn to_segment([ax, ay]: Point, [bx, by]: Point, [x, y]: Point) -> f64 {
-    let (dx, dy) = (bx - ax, by - ay);
-    let t = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy).max(1e-9);
-    let t = t.clamp(0.0, 1.0);
-    distance([ax + t * dx, ay + t * dy], [x, y])
 }
 
 fn mist(face: &Face, seed: u32, body: &mut String) {

@@ -16,9 +16,9 @@ use super::{Fault, Picture, encode};
 /// Width of a text's halo relative to its size.
 const HALO: f32 = 0.13;
 /// Side of a cloth pattern's tile in board units.
-const TILE: f32 = 48.0;
+const TILE: f32 = 24.0;
 /// Levels of a cloth pattern's coverage.
-const LEVELS: usize = 4;
+const LEVELS: usize = 3;
 
 /// Paints scenes of Battle for Rokugan's art.
 pub struct Painter {

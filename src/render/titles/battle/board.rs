@@ -52,7 +52,7 @@ fn label<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>, seen: &ProvinceSe
     let discs = match (seen.owner, both) {
         (None, _) => 0.0,
         (Some(_), false) => CONTROL * 2.0,
-        (Some(_), true) => CONTROL * 3.3,
+        (Some(_), true) => CONTROL * 3.55,
     };
     const CODE: f32 = 45.0;
     let gap = if discs > 0.0 { 7.0 } else { 0.0 };
@@ -106,16 +106,16 @@ fn count<A: Audience>(scene: &mut Scene<A>, [x, y]: Point, number: u8) {
 fn worth<A: Audience>(scene: &mut Scene<A>, seen: &ProvinceSeen, [x, y]: Point) {
     let capital = seen.province.capital().is_some();
     let parts = 1 + usize::from(seen.defense > 0) + usize::from(capital);
-    let mut at = x - (parts as f32 - 1.0) * 20.0;
+    let mut at = x - (parts as f32 - 1.0) * 21.5;
     if capital {
         scene.stamp("castle", [at, y - 1.0], 30.0, WHITE);
         scene.stamp("castle", [at, y - 1.0], 25.0, SUMI);
-        at += 40.0;
+        at += 43.0;
     }
     scene.stamp("blossom", [at - 8.0, y], 27.0, WHITE);
     scene.stamp("blossom", [at - 8.0, y], 22.0, VERMILION);
     pieces::haloed(scene, seen.honor.to_string(), [at + 12.0, y], 27.0, Align::Middle);
-    at += 40.0;
+    at += 43.0;
     if seen.defense > 0 {
         scene.stamp("shield", [at - 7.0, y], 27.0, WHITE);
         scene.stamp("shield", [at - 7.0, y], 22.0, SUMI);
@@ -125,7 +125,7 @@ fn worth<A: Audience>(scene: &mut Scene<A>, seen: &ProvinceSeen, [x, y]: Point) 
 
 /// A free place for a special token next to the label: the side farther from the province's slots.
 fn beside(table: &Table<'_>, province: Province, [x, y]: Point) -> Point {
-    let places = [[x - 80.0, y], [x + 80.0, y], [x, y + 68.0], [x, y - 68.0]];
+    let places = [[x - 86.0, y], [x + 86.0, y], [x, y + 70.0], [x, y - 68.0]];
     roomiest(table, province, &places)
 }
 
@@ -200,17 +200,14 @@ fn tokens<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>) {
             Spot::Coast(to) => across(table, "sea", to.code()),
             Spot::Center(province) => (centre(table, province, index), None),
         };
-        pieces::token(scene, clan, at, towards, known);
+        let new = table.look.since.as_ref().is_some_and(|old| {
+            !old.tokens.iter().any(|t| (t.slot, t.owner, t.at) == (seen.slot, seen.owner, seen.at))
+        });
+        pieces::token(scene, clan, at, towards, known, new);
         let [x, y] = at;
         for (i, blessing) in seen.blessings.iter().enumerate() {
             let up = y - 26.0 - 20.0 * i as f32;
             pieces::blessing(scene, *blessing, [x + 24.0, up]);
-        }
-        let new = table.look.since.as_ref().is_some_and(|old| {
-            !old.tokens.iter().any(|t| (t.slot, t.owner, t.at) == (seen.slot, seen.owner, seen.at))
-        });
-        if new {
-            pieces::new_ring(scene, at, TOKEN);
         }
     }
 }
@@ -230,7 +227,7 @@ fn across(table: &Table<'_>, from: &str, to: &str) -> (Point, Option<Point>) {
     ([x - dx * 9.0, y - dy * 9.0], Some([dx, dy]))
 }
 
-/// Places in a centre fill a row below or above the label, whichever has more room.
+/// Tokens in a centre form a row beside the label, where the province has most room.
 fn centre(table: &Table<'_>, province: Province, index: usize) -> Point {
     let here = |i: usize| {
         table.seen.tokens.get(i).is_some_and(|t| t.slot.is_center() && t.slot.target() == province)
@@ -238,7 +235,17 @@ fn centre(table: &Table<'_>, province: Province, index: usize) -> Point {
     let before = (0..index).filter(|i| here(*i)).count() as f32;
     let all = (0..table.seen.tokens.len()).filter(|i| here(*i)).count() as f32;
     let [x, y] = table.label(province);
-    let [x, y] = roomiest(table, province, &[[x, y + 70.0], [x, y - 70.0]]);
+    let places = [
+        [x, y + 72.0],
+        [x, y - 72.0],
+        [x - 58.0, y + 62.0],
+        [x + 58.0, y + 62.0],
+        [x - 58.0, y - 62.0],
+        [x + 58.0, y - 62.0],
+        [x - 92.0, y],
+        [x + 92.0, y],
+    ];
+    let [x, y] = roomiest(table, province, &places);
     let step = (132.0 / all).min(TOKEN * 2.0 + 4.0);
     [x + (before - (all - 1.0) / 2.0) * step, y]
 }

@@ -92,7 +92,7 @@ fn row<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>, seen: &SeatSeen, y:
     let name = short(&table.name(seen.seat), 15);
     scene.text(name, [LEFT + 112.0, y], 38.0, Hand::Bold, Align::Left, SUMI);
     if table.seen.first_player == Some(seen.seat) {
-        scene.stamp("fan", [LEFT + 340.0, y], 38.0, VERMILION);
+        scene.stamp("banner", [LEFT + 340.0, y], 38.0, VERMILION);
     }
     if seen.ronin {
         scene.stamp("hat", [LEFT + 340.0, y], 38.0, SUMI);

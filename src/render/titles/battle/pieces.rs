@@ -10,8 +10,8 @@ use crate::render::scene::{Align, Hand, Ink, Item, Point, Scene};
 pub(super) const TOKEN: f32 = 28.0;
 /// Radius of a control token.
 pub(super) const CONTROL: f32 = 26.0;
-/// The pin's box is 180 high for a disc of 42: size of the stamp per token radius.
-const PIN: f32 = 180.0 / 42.0;
+/// The pin's box is 200 high for a disc of 42: size of the stamp per token radius.
+const PIN: f32 = 200.0 / 42.0;
 
 /// How much of a combat token the audience knows.
 #[derive(Clone, Copy)]
@@ -54,37 +54,42 @@ pub(super) fn token<A: Audience>(
     at: Point,
     towards: Option<Point>,
     known: Known,
+    new: bool,
 ) {
     let Inks { family, ink, on } = inks(clan);
     match towards {
         Some([dx, dy]) => {
             let turn = dx.atan2(-dy).to_degrees();
+            if new {
+                for (size, ink) in [(1.44, WHITE), (1.34, VERMILION)] {
+                    let size = TOKEN * PIN * size;
+                    scene.items.push(Item::Stamp { stamp: "pin_key", at, size, turn, ink });
+                }
+            }
             for (stamp, ink) in [("pin_halo", WHITE), ("pin_key", SUMI), ("pin_body", ink)] {
                 scene.items.push(Item::Stamp { stamp, at, size: TOKEN * PIN, turn, ink });
             }
         }
         None => {
+            if new {
+                new_ring(scene, at, TOKEN);
+            }
             scene.disc(at, TOKEN + 2.0, WHITE);
             scene.disc(at, TOKEN, SUMI);
             scene.disc(at, TOKEN - 3.2, ink);
         }
     }
-    let face = match known {
+    match known {
         Known::Hidden => {
             scene.stamp(family, at, TOKEN * 1.34, on);
             return;
         }
-        Known::Own(face) | Known::Peeked(face) => {
-            self::face(scene, face, at, on);
-            face
-        }
+        Known::Own(face) | Known::Peeked(face) => self::face(scene, face, at, on),
         Known::Open(face) => {
             scene.disc(at, TOKEN - 6.0, WHITE);
             self::face(scene, face, at, SUMI);
-            face
         }
-    };
-    let _ = face;
+    }
     // Whose it is must not hang on colour alone: a small crest rides on the token's back.
     let [x, y] = at;
     let [bx, by] = towards.map_or([0.0, 1.0], |[dx, dy]| [-dx, -dy]);
