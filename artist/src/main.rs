@@ -148,7 +148,7 @@ fn manifest(map: &Map, palette: &Palette, stamps: BTreeMap<String, Value>) -> Va
         .iter()
         .map(|(code, face)| {
             let (x0, y0, x1, y1) = map::bounds(&face.ring);
-            json!({ "code": code, "label": point(face.label), "box": ([x0, y0, x1, y1].map(f64::round)) })
+            json!({ "code": code, "label": point(face.label), "centre": point(face.centre), "plaque": point(face.plaque), "box": ([x0, y0, x1, y1].map(f64::round)) })
         })
         .collect();
     let edges: Vec<Value> = map

@@ -85,6 +85,10 @@ pub struct Face {
     pub ring: Vec<Point>,
     /// Centre of the label block.
     pub label: Point,
+    /// Where combat tokens in the province lie.
+    pub centre: Point,
+    /// Where a special token lies.
+    pub plaque: Point,
     /// Terrain word from the source.
     pub terrain: String,
 }
@@ -116,17 +120,26 @@ impl Map {
             let ring = ring(code, &edges).with_context(|| format!("outline of {code}"))?;
             faces.insert(
                 code.clone(),
-                Face { ring, label: [0.0, 0.0], terrain: terrain.clone() },
+                Face {
+                    ring,
+                    label: [0.0, 0.0],
+                    centre: [0.0, 0.0],
+                    plaque: [0.0, 0.0],
+                    terrain: terrain.clone(),
+                },
             );
         }
         place_slots(&mut edges, &source.slots);
         point_across(&mut edges, &faces);
-        let taken: Vec<Point> = edges.iter().filter(|e| !e.is_rim()).map(|e| e.slot).collect();
+        let pins: Vec<(Point, Point)> =
+            edges.iter().filter(|e| !e.is_rim()).map(|e| (e.slot, e.across)).collect();
         for (code, face) in &mut faces {
             face.label = match source.labels.get(code) {
                 Some(at) => *at,
-                None => quiet_spot(&face.ring, &taken),
+                None => quiet_spot(&face.ring, &pins),
             };
+            face.centre = free_spot(face, &pins, None);
+            face.plaque = free_spot(face, &pins, Some(face.centre));
         }
         let map = Self {
             canvas: source.canvas,
@@ -332,24 +345,52 @@ fn point_across(edges: &mut [Edge], faces: &BTreeMap<String, Face>) {
 /// Half the width and half the height of a label block: control tokens, code, honor and defense.
 const LABEL: Point = [70.0, 46.0];
 
-/// The roomiest place for a label: its block far from the outline and from token slots.
-fn quiet_spot(ring: &[Point], slots: &[Point]) -> Point {
-    let (x0, y0, x1, y1) = bounds(ring);
+/// The roomiest place for a label: its block far from the outline, from token slots and from the beaks of tokens there.
+fn quiet_spot(ring: &[Point], pins: &[(Point, Point)]) -> Point {
     let dense = subdivide(ring);
     let count = dense.len() as f64;
     let (cx, cy) = dense.iter().fold((0.0, 0.0), |(x, y), [a, b]| (x + a / count, y + b / count));
-    let (mut best, mut best_room) = ([cx, cy], f64::MIN);
+    search(ring, |here| {
+        let rim = dense.iter().map(|p| beyond(here, *p)).fold(1e9, f64::min);
+        let token = pins.iter().map(|(p, _)| beyond(here, *p) - 34.0).fold(1e9, f64::min);
+        let beak = pins.iter().flat_map(beaks).map(|p| beyond(here, p) - 8.0).fold(1e9, f64::min);
+        rim.min(token).min(beak).min(26.0) - 0.03 * distance(here, [cx, cy])
+    })
+}
+
+/// The roomiest place for one more token: clear of outline, slots, beaks, label, and of `taken`.
+fn free_spot(face: &Face, pins: &[(Point, Point)], taken: Option<Point>) -> Point {
+    let dense = subdivide(&face.ring);
+    search(&face.ring, |here| {
+        let rim = dense.iter().map(|p| distance(here, *p) - 35.0).fold(1e9, f64::min);
+        let token = pins.iter().map(|(p, _)| distance(here, *p) - 62.0).fold(1e9, f64::min);
+        let beak =
+            pins.iter().flat_map(beaks).map(|p| distance(here, p) - 24.0).fold(1e9, f64::min);
+        let label = beyond(face.label, here) - 26.0;
+        let other = taken.map_or(1e9, |p| distance(here, p) - 60.0);
+        rim.min(token).min(beak).min(label).min(other).min(14.0)
+            - 0.02 * distance(here, face.label)
+    })
+}
+
+/// The tips a token on a slot may have, one to each side.
+fn beaks(([x, y], [dx, dy]): &(Point, Point)) -> [Point; 2] {
+    [[x + dx * 42.0, y + dy * 42.0], [x - dx * 42.0, y - dy * 42.0]]
+}
+
+/// The point of a grid within an outline that scores best.
+fn search(ring: &[Point], score: impl Fn(Point) -> f64) -> Point {
+    let (x0, y0, x1, y1) = bounds(ring);
+    let (mut best, mut best_score) = ([x0, y0], f64::MIN);
     let mut y = y0;
     while y < y1 {
         let mut x = x0;
         while x < x1 {
             let here = [x, y];
             if inside(ring, here) {
-                let rim = dense.iter().map(|p| beyond(here, *p)).fold(1e9, f64::min);
-                let token = slots.iter().map(|p| beyond(here, *p) - 34.0).fold(1e9, f64::min);
-                let room = rim.min(token).min(26.0) - 0.03 * distance(here, [cx, cy]);
-                if room > best_room {
-                    (best, best_room) = (here, room);
+                let score = score(here);
+                if score > best_score {
+                    (best, best_score) = (here, score);
                 }
             }
             x += 3.0;

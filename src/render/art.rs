@@ -72,6 +72,10 @@ pub struct ProvinceArt {
     pub code: String,
     /// Centre of its label.
     pub label: Point,
+    /// Where combat tokens in the province lie.
+    pub centre: Point,
+    /// Where a special token lies.
+    pub plaque: Point,
     /// Left, top, right, bottom.
     #[serde(rename = "box")]
     pub bounds: [f32; 4],

@@ -85,7 +85,7 @@ fn label<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>, seen: &ProvinceSe
     pieces::haloed(scene, seen.province.code(), code, 42.0, Align::Left);
     worth(scene, seen, [x, y + 27.0]);
     if let Some(special) = seen.special {
-        pieces::special(scene, special, beside(table, seen.province, [x, y]));
+        pieces::special(scene, special, table.art(seen.province).map_or([x, y], |art| art.plaque));
     }
     if let Some(fate) = seen.fate {
         self::fate(table, scene, fate, [x, y - 58.0]);
@@ -123,36 +123,6 @@ fn worth<A: Audience>(scene: &mut Scene<A>, seen: &ProvinceSeen, [x, y]: Point) 
     }
 }
 
-/// A free place for a special token next to the label: the side farther from the province's slots.
-fn beside(table: &Table<'_>, province: Province, [x, y]: Point) -> Point {
-    let places = [[x - 86.0, y], [x + 86.0, y], [x, y + 70.0], [x, y - 68.0]];
-    roomiest(table, province, &places)
-}
-
-fn roomiest(table: &Table<'_>, province: Province, places: &[Point]) -> Point {
-    let code = province.code();
-    let room = |[px, py]: Point| -> f32 {
-        table
-            .manifest
-            .edges
-            .iter()
-            .filter(|e| e.between.iter().any(|f| f == code))
-            .map(|e| {
-                let [sx, sy] = e.slot;
-                let slot = (sx - px).hypot(sy - py) - 30.0;
-                let rim = e
-                    .curve
-                    .iter()
-                    .map(|[cx, cy]| (cx - px).hypot(cy - py))
-                    .fold(f32::MAX, f32::min);
-                slot.min(rim)
-            })
-            .fold(f32::MAX, f32::min)
-    };
-    let better = |a: &&Point, b: &&Point| room(**a).total_cmp(&room(**b));
-    places.iter().max_by(better).copied().unwrap_or_default()
-}
-
 fn fate<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>, fate: Fate, [x, y]: Point) {
     let (stamp, text, ink, on) = match fate {
         Fate::Taken { attack, defense, .. } => {
@@ -168,14 +138,15 @@ fn fate<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>, fate: Fate, [x, y]
         Fate::Taken { by, .. } => Some(table.clan(by)),
         _ => None,
     };
-    let width = if text.is_empty() { 40.0 } else { 96.0 };
+    let crest = if winner.is_some() { 30.0 } else { 0.0 };
+    let width = crest + if text.is_empty() { 40.0 } else { 96.0 };
     let left = x - width / 2.0;
     scene.plate([left - 3.0, y - 20.0, width + 6.0, 40.0], 12.0, SUMI);
     scene.plate([left, y - 17.0, width, 34.0], 9.0, ink);
-    scene.stamp(stamp, [left + 20.0, y], 26.0, on);
-    scene.text(text, [left + 64.0, y], 31.0, Hand::Bold, Align::Middle, on);
+    scene.stamp(stamp, [left + crest + 20.0, y], 26.0, on);
+    scene.text(text, [left + crest + 62.0, y], 31.0, Hand::Bold, Align::Middle, on);
     if let Some(clan) = winner {
-        pieces::crest(scene, clan, [left - 6.0, y], 17.0, false);
+        pieces::crest(scene, clan, [left + 14.0, y], 21.0, false);
     }
 }
 
@@ -234,18 +205,7 @@ fn centre(table: &Table<'_>, province: Province, index: usize) -> Point {
     };
     let before = (0..index).filter(|i| here(*i)).count() as f32;
     let all = (0..table.seen.tokens.len()).filter(|i| here(*i)).count() as f32;
-    let [x, y] = table.label(province);
-    let places = [
-        [x, y + 72.0],
-        [x, y - 72.0],
-        [x - 58.0, y + 62.0],
-        [x + 58.0, y + 62.0],
-        [x - 58.0, y - 62.0],
-        [x + 58.0, y - 62.0],
-        [x - 92.0, y],
-        [x + 92.0, y],
-    ];
-    let [x, y] = roomiest(table, province, &places);
+    let [x, y] = table.art(province).map_or([0.0, 0.0], |art| art.centre);
     let step = (132.0 / all).min(TOKEN * 2.0 + 4.0);
     [x + (before - (all - 1.0) / 2.0) * step, y]
 }

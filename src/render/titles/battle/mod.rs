@@ -14,7 +14,7 @@ use rules::titles::battle::{Battle, Clan, Face, Private, Province, Public, Terri
 use rules::view::{Audience, Everyone, OneSeat, View};
 
 use crate::render::Fault;
-use crate::render::art::Manifest;
+use crate::render::art::{Manifest, ProvinceArt};
 use crate::render::scene::{Ink, Scene};
 use crate::say::Tongue;
 
@@ -113,9 +113,12 @@ impl Table<'_> {
         open.or(known)
     }
 
+    fn art(&self, province: Province) -> Option<&ProvinceArt> {
+        self.manifest.provinces.iter().find(|p| p.code == province.code())
+    }
+
     fn label(&self, province: Province) -> [f32; 2] {
-        let art = self.manifest.provinces.iter().find(|p| p.code == province.code());
-        art.map_or([0.0, 0.0], |p| p.label)
+        self.art(province).map_or([0.0, 0.0], |p| p.label)
     }
 }
 
@@ -172,8 +175,7 @@ fn part(table: &Table<'_>, area: Territory) -> [f32; 4] {
     let [width, height] = table.manifest.canvas;
     let mut bounds = [width, height, 0.0, 0.0];
     for province in area.provinces().iter() {
-        let art = table.manifest.provinces.iter().find(|p| p.code == province.code());
-        if let (Some(art), [x0, y0, x1, y1]) = (art, bounds) {
+        if let (Some(art), [x0, y0, x1, y1]) = (table.art(province), bounds) {
             let [a, b, c, d] = art.bounds;
             bounds = [x0.min(a), y0.min(b), x1.max(c), y1.max(d)];
         }
