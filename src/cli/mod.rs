@@ -1,5 +1,6 @@
 //! The command line: one file per subcommand, each with its arguments and one `run`.
 
+mod film;
 mod render;
 mod simulate;
 
@@ -17,6 +18,8 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Film a table played by computer players.
+    Film(film::Args),
     /// Draw a position reached by computer players.
     Render(render::Args),
     /// Play tables to the end by computer players and report the speed.
@@ -38,6 +41,7 @@ impl Failure {
 #[must_use]
 pub fn run() -> ExitCode {
     let done = match Cli::parse().command {
+        Command::Film(args) => film::run(&args),
         Command::Render(args) => render::run(&args),
         Command::Simulate(args) => simulate::run(&args),
     };

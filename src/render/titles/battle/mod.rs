@@ -82,6 +82,18 @@ pub fn sheet(
     Ok(sheet::scene(seen, tongue, look, view.seq().0))
 }
 
+/// Whether enough has happened since the last frame of a film for another: a resolution, a few placements, the end.
+#[must_use]
+pub fn worth_a_frame(last: &Public, now: &Public) -> bool {
+    const FEW: usize = 3;
+    let fresh = now.tokens.iter().filter(|t| !last.tokens.contains(t)).count();
+    let owners = now.provinces.iter().zip(&last.provinces).filter(|(a, b)| a.owner != b.owner);
+    last.round != now.round
+        || last.sheets.is_some() != now.sheets.is_some()
+        || fresh >= FEW
+        || owners.count() > FEW
+}
+
 /// Everything a scene is made from.
 struct Table<'t> {
     manifest: &'t Manifest,
