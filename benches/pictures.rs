@@ -40,10 +40,24 @@ fn main() -> Result<(), Box<dyn Error>> {
     report("scene", &mut scenes);
     report("view to PNG", &mut whole);
     sizes.sort_unstable();
-    let at = |q: usize| sizes.get((sizes.len() - 1) * q / 100).copied().unwrap_or_default() / 1000;
-    println!("size p50 {} kB, p99 {} kB ({} pictures)", at(50), at(99), sizes.len());
+    let at = |q: usize| {
+        sizes
+            .get((sizes.len() - 1) * q / 100)
+            .copied()
+            .unwrap_or_default()
+            / 1000
+    };
+    println!(
+        "size p50 {} kB, p99 {} kB ({} pictures)",
+        at(50),
+        at(99),
+        sizes.len()
+    );
     if let Ok(status) = std::fs::read_to_string("/proc/self/status") {
-        for line in status.lines().filter(|l| l.starts_with("VmRSS") || l.starts_with("VmHWM")) {
+        for line in status
+            .lines()
+            .filter(|l| l.starts_with("VmRSS") || l.starts_with("VmHWM"))
+        {
             println!("{line}");
         }
     }
@@ -65,7 +79,9 @@ fn positions() -> Result<Vec<View<Everyone>>, Box<dyn Error>> {
     let mut views = vec![table.public()];
     let mut acts = 0;
     while let Some(seat) = table.waiting().iter().next() {
-        let Some(act) = table.advise(seat, Policy::Steady) else { break };
+        let Some(act) = table.advise(seat, Policy::Steady) else {
+            break;
+        };
         table.act(seat, &act)?;
         acts += 1;
         if acts % 9 == 0 {
@@ -77,6 +93,11 @@ fn positions() -> Result<Vec<View<Everyone>>, Box<dyn Error>> {
 
 fn report(what: &str, times: &mut [Duration]) {
     times.sort_unstable();
-    let at = |q: usize| times.get((times.len() - 1) * q / 100).copied().unwrap_or_default();
+    let at = |q: usize| {
+        times
+            .get((times.len() - 1) * q / 100)
+            .copied()
+            .unwrap_or_default()
+    };
     println!("{what}: p50 {:.2?}, p99 {:.2?}", at(50), at(99));
 }

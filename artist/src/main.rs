@@ -35,13 +35,30 @@ fn main() -> Result<()> {
     let options = fonts(&root.join("fonts"))?;
     for scale in SCALES {
         let base = base_layer(&map, &palette, &options, scale)?;
-        write_indexed(&baked.join(format!("base-{scale}.png")), &base.0, base.1, &palette.colours)?;
-        write_indexed(&baked.join(format!("regions-{scale}.png")), &base.0, base.2, &greys())?;
+        write_indexed(
+            &baked.join(format!("base-{scale}.png")),
+            &base.0,
+            base.1,
+            &palette.colours,
+        )?;
+        write_indexed(
+            &baked.join(format!("regions-{scale}.png")),
+            &base.0,
+            base.2,
+            &greys(),
+        )?;
     }
     let stamps = atlas(&art.join("stamps"), &baked.join("stamps.png"), &options)?;
     let text = serde_json::to_string(&manifest(&map, &palette, stamps))?;
-    fs::write(baked.join("manifest.json"), text.replace("},{", "},\n{") + "\n")?;
-    println!("baked {} provinces, {} colours", map.faces.len(), palette.colours.len());
+    fs::write(
+        baked.join("manifest.json"),
+        text.replace("},{", "},\n{") + "\n",
+    )?;
+    println!(
+        "baked {} provinces, {} colours",
+        map.faces.len(),
+        palette.colours.len()
+    );
     Ok(())
 }
 
@@ -52,11 +69,20 @@ fn fonts(folder: &Path) -> Result<usvg::Options<'static>> {
     Ok(options)
 }
 
-fn draw(svg: &str, size: [u32; 2], scale: f32, options: &usvg::Options) -> Result<tiny_skia::Pixmap> {
+fn draw(
+    svg: &str,
+    size: [u32; 2],
+    scale: f32,
+    options: &usvg::Options,
+) -> Result<tiny_skia::Pixmap> {
     let tree = usvg::Tree::from_str(svg, options).context("svg")?;
     let [w, h] = size;
     let mut pixels = tiny_skia::Pixmap::new(w, h).context("empty picture")?;
-    resvg::render(&tree, tiny_skia::Transform::from_scale(scale, scale), &mut pixels.as_mut());
+    resvg::render(
+        &tree,
+        tiny_skia::Transform::from_scale(scale, scale),
+        &mut pixels.as_mut(),
+    );
     Ok(pixels)
 }
 
@@ -79,14 +105,18 @@ fn base_layer(map: &Map, palette: &Palette, options: &usvg::Options, scale: u32)
         let id = r.red();
         ids.push(id);
         let step = |steps: usize| (dark * (steps - 1) as f64).round() as u8;
-        indices.push(match usize::from(id).checked_sub(1).and_then(|i| gloomy.get(i)) {
-            Some(false) => step(LAND_STEPS),
-            Some(true) => LAND_STEPS as u8 + step(GLOOM_STEPS),
-            None => {
-                let colour = blend([s.red(), s.green(), s.blue()], sumi, dark);
-                *cache.entry(colour).or_insert_with(|| palette.nearest(colour))
-            }
-        });
+        indices.push(
+            match usize::from(id).checked_sub(1).and_then(|i| gloomy.get(i)) {
+                Some(false) => step(LAND_STEPS),
+                Some(true) => LAND_STEPS as u8 + step(GLOOM_STEPS),
+                None => {
+                    let colour = blend([s.red(), s.green(), s.blue()], sumi, dark);
+                    *cache
+                        .entry(colour)
+                        .or_insert_with(|| palette.nearest(colour))
+                }
+            },
+        );
     }
     Ok(([w, h], indices, ids))
 }
@@ -110,29 +140,44 @@ fn write_indexed(path: &Path, size: &[u32; 2], data: Vec<u8>, palette: &[[u8; 3]
 
 /// Draws every stamp's coverage into one grey atlas; white parts of a stamp are holes.
 fn atlas(folder: &Path, to: &Path, options: &usvg::Options) -> Result<BTreeMap<String, Value>> {
-    let mut files: Vec<PathBuf> =
-        fs::read_dir(folder)?.map(|e| e.map(|e| e.path())).collect::<Result<_, _>>()?;
+    let mut files: Vec<PathBuf> = fs::read_dir(folder)?
+        .map(|e| e.map(|e| e.path()))
+        .collect::<Result<_, _>>()?;
     files.sort();
     let columns = 8;
     let rows = (files.len() as u32).div_ceil(columns);
     let mut sheet = image::GrayImage::new(columns * STAMP, rows * STAMP);
     let mut out = BTreeMap::new();
     for (i, file) in files.iter().enumerate() {
-        let name = file.file_stem().and_then(|n| n.to_str()).context("stamp name")?.to_owned();
+        let name = file
+            .file_stem()
+            .and_then(|n| n.to_str())
+            .context("stamp name")?
+            .to_owned();
         let text = fs::read_to_string(file)?;
         let tree = usvg::Tree::from_str(&text, options).with_context(|| name.clone())?;
         let size = tree.size();
         let tile = name.starts_with("weave_");
         let room = if tile { 96.0 } else { STAMP as f32 - 4.0 };
         let zoom = room / size.width().max(size.height());
-        let (w, h) = ((size.width() * zoom).round() as u32, (size.height() * zoom).round() as u32);
+        let (w, h) = (
+            (size.width() * zoom).round() as u32,
+            (size.height() * zoom).round() as u32,
+        );
         let pixels = draw(&text, [w, h], zoom, options).with_context(|| name.clone())?;
-        let (x0, y0) = (i as u32 % columns * STAMP + 2, i as u32 / columns * STAMP + 2);
+        let (x0, y0) = (
+            i as u32 % columns * STAMP + 2,
+            i as u32 / columns * STAMP + 2,
+        );
         for (j, p) in pixels.pixels().iter().enumerate() {
             let p = p.demultiply();
             let dark = 255 - u32::from(p.red());
             let cover = u32::from(p.alpha()) * dark / 255;
-            sheet.put_pixel(x0 + j as u32 % w, y0 + j as u32 / w, image::Luma([cover as u8]));
+            sheet.put_pixel(
+                x0 + j as u32 % w,
+                y0 + j as u32 / w,
+                image::Luma([cover as u8]),
+            );
         }
         out.insert(name, json!([x0, y0, w, h]));
     }

@@ -131,8 +131,11 @@ impl Map {
         }
         place_slots(&mut edges, &source.slots);
         point_across(&mut edges, &faces);
-        let pins: Vec<(Point, Point)> =
-            edges.iter().filter(|e| !e.is_rim()).map(|e| (e.slot, e.across)).collect();
+        let pins: Vec<(Point, Point)> = edges
+            .iter()
+            .filter(|e| !e.is_rim())
+            .map(|e| (e.slot, e.across))
+            .collect();
         for (code, face) in &mut faces {
             face.label = match source.labels.get(code) {
                 Some(at) => *at,
@@ -160,7 +163,9 @@ impl Map {
     /// The edge between two faces, in either order.
     pub fn edge(&self, pair: &[String; 2]) -> Option<&Edge> {
         let [a, b] = pair;
-        self.edges.iter().find(|e| e.between.contains(a) && e.between.contains(b))
+        self.edges
+            .iter()
+            .find(|e| e.between.contains(a) && e.between.contains(b))
     }
 
     fn check_slots(&self) -> Result<()> {
@@ -168,12 +173,19 @@ impl Map {
         for (i, a) in edges.iter().enumerate() {
             let length = length(&a.curve);
             if length < TOKEN {
-                bail!("{:?} is {length:.0} units long: too short for a token", a.between);
+                bail!(
+                    "{:?} is {length:.0} units long: too short for a token",
+                    a.between
+                );
             }
             for b in edges.iter().skip(i + 1) {
                 let gap = distance(a.slot, b.slot);
                 if gap < TOKEN * 0.9 {
-                    bail!("slots of {:?} and {:?} are {gap:.0} apart", a.between, b.between);
+                    bail!(
+                        "slots of {:?} and {:?} are {gap:.0} apart",
+                        a.between,
+                        b.between
+                    );
                 }
             }
         }
@@ -184,7 +196,11 @@ impl Map {
 /// Draws an edge: a smooth curve through its points with the tremble of a hand, the same every time.
 fn ink(edge: &EdgeSource, source: &Source) -> Result<Edge> {
     let node = |name: &String| {
-        source.nodes.get(name).copied().with_context(|| format!("no node {name}"))
+        source
+            .nodes
+            .get(name)
+            .copied()
+            .with_context(|| format!("no node {name}"))
     };
     let mut points = vec![node(&edge.from)?];
     points.extend(edge.via.iter().copied());
@@ -209,7 +225,10 @@ fn ink(edge: &EdgeSource, source: &Source) -> Result<Edge> {
 fn smooth(points: &[Point]) -> Vec<Point> {
     let at = |i: isize| -> Point {
         let last = points.len() as isize - 1;
-        points.get(i.clamp(0, last) as usize).copied().unwrap_or_default()
+        points
+            .get(i.clamp(0, last) as usize)
+            .copied()
+            .unwrap_or_default()
     };
     let mut out = Vec::new();
     for i in 0..points.len() as isize - 1 {
@@ -246,7 +265,8 @@ fn tremble(curve: &[Point], seed: u32, coast: bool) -> Vec<Point> {
         walked += distance(before, *p);
         let [nx, ny] = normal(before, after);
         let ends = (walked.min(total - walked) / 26.0).clamp(0.0, 1.0);
-        let push = ends * (swing * noise(seed, walked / 34.0) + fine * noise(seed ^ 77, walked / 9.0));
+        let push =
+            ends * (swing * noise(seed, walked / 34.0) + fine * noise(seed ^ 77, walked / 9.0));
         let [x, y] = *p;
         out.push([x + nx * push, y + ny * push]);
     }
@@ -260,7 +280,9 @@ fn ring(code: &str, edges: &[Edge]) -> Result<Vec<Point>> {
         .filter(|e| e.between.iter().any(|f| f == code))
         .map(|e| (&e.nodes, e.curve.clone()))
         .collect();
-    let Some(([start, end], mut out)) = rest.pop() else { bail!("no edges") };
+    let Some(([start, end], mut out)) = rest.pop() else {
+        bail!("no edges")
+    };
     let (start, mut end) = (start.clone(), end.clone());
     while end != start {
         let Some(i) = rest.iter().position(|(nodes, _)| nodes.contains(&end)) else {
@@ -289,7 +311,11 @@ fn place_slots(edges: &mut [Edge], fixed: &BTreeMap<String, f64>) {
         .map(|e| fixed.get(&e.between.join("-")).copied().unwrap_or(0.5))
         .collect();
     for _ in 0..400 {
-        let spots: Vec<Point> = edges.iter().zip(&at).map(|(e, t)| along(&e.curve, *t)).collect();
+        let spots: Vec<Point> = edges
+            .iter()
+            .zip(&at)
+            .map(|(e, t)| along(&e.curve, *t))
+            .collect();
         for (i, (edge, t)) in edges.iter().zip(at.iter_mut()).enumerate() {
             if edge.is_rim() || fixed.contains_key(&edge.between.join("-")) {
                 continue;
@@ -330,8 +356,17 @@ fn point_across(edges: &mut [Edge], faces: &BTreeMap<String, Face>) {
             .enumerate()
             .min_by(|(_, a), (_, b)| distance(**a, here).total_cmp(&distance(**b, here)))
             .map_or(0, |(i, _)| i);
-        let before = edge.curve.get(nearest.saturating_sub(4)).copied().unwrap_or(here);
-        let after = edge.curve.get(nearest + 4).or(edge.curve.last()).copied().unwrap_or(here);
+        let before = edge
+            .curve
+            .get(nearest.saturating_sub(4))
+            .copied()
+            .unwrap_or(here);
+        let after = edge
+            .curve
+            .get(nearest + 4)
+            .or(edge.curve.last())
+            .copied()
+            .unwrap_or(here);
         let [nx, ny] = normal(before, after);
         let [x, y] = here;
         let [a, b] = &edge.between;
@@ -349,11 +384,20 @@ const LABEL: Point = [70.0, 46.0];
 fn quiet_spot(ring: &[Point], pins: &[(Point, Point)]) -> Point {
     let dense = subdivide(ring);
     let count = dense.len() as f64;
-    let (cx, cy) = dense.iter().fold((0.0, 0.0), |(x, y), [a, b]| (x + a / count, y + b / count));
+    let (cx, cy) = dense
+        .iter()
+        .fold((0.0, 0.0), |(x, y), [a, b]| (x + a / count, y + b / count));
     search(ring, |here| {
         let rim = dense.iter().map(|p| beyond(here, *p)).fold(1e9, f64::min);
-        let token = pins.iter().map(|(p, _)| beyond(here, *p) - 34.0).fold(1e9, f64::min);
-        let beak = pins.iter().flat_map(beaks).map(|p| beyond(here, p) - 8.0).fold(1e9, f64::min);
+        let token = pins
+            .iter()
+            .map(|(p, _)| beyond(here, *p) - 34.0)
+            .fold(1e9, f64::min);
+        let beak = pins
+            .iter()
+            .flat_map(beaks)
+            .map(|p| beyond(here, p) - 8.0)
+            .fold(1e9, f64::min);
         rim.min(token).min(beak).min(26.0) - 0.03 * distance(here, [cx, cy])
     })
 }
@@ -362,20 +406,31 @@ fn quiet_spot(ring: &[Point], pins: &[(Point, Point)]) -> Point {
 fn free_spot(face: &Face, pins: &[(Point, Point)], taken: Option<Point>) -> Point {
     let dense = subdivide(&face.ring);
     search(&face.ring, |here| {
-        let rim = dense.iter().map(|p| distance(here, *p) - 35.0).fold(1e9, f64::min);
-        let token = pins.iter().map(|(p, _)| distance(here, *p) - 62.0).fold(1e9, f64::min);
-        let beak =
-            pins.iter().flat_map(beaks).map(|p| distance(here, p) - 24.0).fold(1e9, f64::min);
+        let rim = dense
+            .iter()
+            .map(|p| distance(here, *p) - 35.0)
+            .fold(1e9, f64::min);
+        let token = pins
+            .iter()
+            .map(|(p, _)| distance(here, *p) - 62.0)
+            .fold(1e9, f64::min);
+        let beak = pins
+            .iter()
+            .flat_map(beaks)
+            .map(|p| distance(here, p) - 24.0)
+            .fold(1e9, f64::min);
         let label = beyond(face.label, here) - 26.0;
         let other = taken.map_or(1e9, |p| distance(here, p) - 60.0);
-        rim.min(token).min(beak).min(label).min(other).min(14.0)
-            - 0.02 * distance(here, face.label)
+        rim.min(token).min(beak).min(label).min(other).min(14.0) - 0.02 * distance(here, face.label)
     })
 }
 
 /// The tips a token on a slot may have, one to each side.
 fn beaks(([x, y], [dx, dy]): &(Point, Point)) -> [Point; 2] {
-    [[x + dx * 42.0, y + dy * 42.0], [x - dx * 42.0, y - dy * 42.0]]
+    [
+        [x + dx * 42.0, y + dy * 42.0],
+        [x - dx * 42.0, y - dy * 42.0],
+    ]
 }
 
 /// The point of a grid within an outline that scores best.
@@ -423,15 +478,19 @@ fn subdivide(ring: &[Point]) -> Vec<Point> {
 
 /// Left, top, right, bottom of a set of points.
 pub fn bounds(ring: &[Point]) -> (f64, f64, f64, f64) {
-    ring.iter().fold((f64::MAX, f64::MAX, f64::MIN, f64::MIN), |(x0, y0, x1, y1), [x, y]| {
-        (x0.min(*x), y0.min(*y), x1.max(*x), y1.max(*y))
-    })
+    ring.iter().fold(
+        (f64::MAX, f64::MAX, f64::MIN, f64::MIN),
+        |(x0, y0, x1, y1), [x, y]| (x0.min(*x), y0.min(*y), x1.max(*x), y1.max(*y)),
+    )
 }
 
 /// Distance to the outline, straight rims included.
 pub fn rim(ring: &[Point], here: Point) -> f64 {
     let next = ring.iter().cycle().skip(1);
-    ring.iter().zip(next).map(|(a, b)| to_segment(*a, *b, here)).fold(f64::MAX, f64::min)
+    ring.iter()
+        .zip(next)
+        .map(|(a, b)| to_segment(*a, *b, here))
+        .fold(f64::MAX, f64::min)
 }
 
 fn to_segment([ax, ay]: Point, [bx, by]: Point, [x, y]: Point) -> f64 {
@@ -460,7 +519,11 @@ pub fn distance([ax, ay]: Point, [bx, by]: Point) -> f64 {
 
 /// Length of a curve.
 pub fn length(curve: &[Point]) -> f64 {
-    curve.iter().zip(curve.iter().skip(1)).map(|(a, b)| distance(*a, *b)).sum()
+    curve
+        .iter()
+        .zip(curve.iter().skip(1))
+        .map(|(a, b)| distance(*a, *b))
+        .sum()
 }
 
 /// The point a fraction of the way along a curve.
@@ -486,9 +549,12 @@ pub fn normal([ax, ay]: Point, [bx, by]: Point) -> Point {
 }
 
 fn seed(between: &[String; 2]) -> u32 {
-    between.iter().flat_map(|s| s.bytes()).fold(2_166_136_261, |h, b| {
-        (h ^ u32::from(b)).wrapping_mul(16_777_619)
-    })
+    between
+        .iter()
+        .flat_map(|s| s.bytes())
+        .fold(2_166_136_261, |h, b| {
+            (h ^ u32::from(b)).wrapping_mul(16_777_619)
+        })
 }
 
 /// A hash of two numbers as a fraction in -1..1.

@@ -77,12 +77,24 @@ impl Palette {
         }
         let mut clans = BTreeMap::new();
         for (name, c) in &source.clans {
-            let inks =
-                ClanInks { ink: parse(&c.ink)?, fill: parse(&c.fill)?, weave: parse(&c.weave)? };
+            let inks = ClanInks {
+                ink: parse(&c.ink)?,
+                fill: parse(&c.fill)?,
+                weave: parse(&c.weave)?,
+            };
             clans.insert(name.clone(), inks);
         }
-        let sea = source.sea.iter().map(|hex| parse(hex)).collect::<Result<Vec<_>>>()?;
-        let mut palette = Self { inks, clans, sea, colours: Vec::new() };
+        let sea = source
+            .sea
+            .iter()
+            .map(|hex| parse(hex))
+            .collect::<Result<Vec<_>>>()?;
+        let mut palette = Self {
+            inks,
+            clans,
+            sea,
+            colours: Vec::new(),
+        };
         palette.mix();
         if palette.colours.len() > 256 {
             bail!("{} colours do not fit a palette", palette.colours.len());
@@ -141,13 +153,20 @@ impl Palette {
             let ([r, g, b], [x, y, z]) = (colour, *c);
             3 * d(r, x).pow(2) + 4 * d(g, y).pow(2) + 2 * d(b, z).pow(2)
         };
-        let at = self.colours.iter().enumerate().min_by_key(|(_, c)| far(c)).map_or(0, |(i, _)| i);
+        let at = self
+            .colours
+            .iter()
+            .enumerate()
+            .min_by_key(|(_, c)| far(c))
+            .map_or(0, |(i, _)| i);
         u8::try_from(at).unwrap_or(0)
     }
 }
 
 fn ramp(from: Rgb, to: Rgb, steps: usize) -> Vec<Rgb> {
-    (0..steps).map(|i| blend(from, to, i as f64 / (steps - 1) as f64)).collect()
+    (0..steps)
+        .map(|i| blend(from, to, i as f64 / (steps - 1) as f64))
+        .collect()
 }
 
 /// A step from one colour to another.
@@ -163,7 +182,10 @@ pub fn hex([r, g, b]: Rgb) -> String {
 }
 
 fn parse(hex: &str) -> Result<Rgb> {
-    let digits = hex.strip_prefix('#').filter(|d| d.len() == 6).context("colour like #rrggbb")?;
+    let digits = hex
+        .strip_prefix('#')
+        .filter(|d| d.len() == 6)
+        .context("colour like #rrggbb")?;
     let value = u32::from_str_radix(digits, 16).context("colour digits")?;
     let [_, r, g, b] = value.to_be_bytes();
     Ok([r, g, b])

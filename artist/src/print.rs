@@ -64,7 +64,12 @@ pub fn sea(map: &Map, palette: &Palette) -> String {
         scales = scales(),
     );
     let outline: String = map.land().map(|f| path(&f.ring, true)).collect();
-    for (width, tone) in [(150.0, tone(3)), (108.0, tone(2)), (68.0, tone(1)), (30.0, tone(0))] {
+    for (width, tone) in [
+        (150.0, tone(3)),
+        (108.0, tone(2)),
+        (68.0, tone(1)),
+        (30.0, tone(0)),
+    ] {
         let _ = write!(
             body,
             r#"<path d="{outline}" fill="{tone}" stroke="{tone}" stroke-width="{width}" stroke-linejoin="round"/>"#
@@ -72,7 +77,7 @@ pub fn sea(map: &Map, palette: &Palette) -> String {
     }
     let foam = hex(palette.ink("white"));
     for [x, y, s] in [
-        [420.0, 1228.0, 1.0],
+        [424.0, 1252.0, 0.8],
         [668.0, 1196.0, 1.0],
         [1010.0, 560.0, 0.8],
         [1020.0, 890.0, 0.9],
@@ -85,7 +90,7 @@ pub fn sea(map: &Map, palette: &Palette) -> String {
             r#"<g transform="translate({x} {y}) scale({s})" fill="none" stroke="{foam}" stroke-width="3.2" stroke-linecap="round"><path d="M-34 6q8-12 17 0t17 0t17 0t17 0"/><path d="M-16 16q8-12 17 0t17 0"/></g>"#
         );
     }
-    body.push_str(&ship(palette, [452.0, 1204.0], 1.0));
+    body.push_str(&ship(palette, [398.0, 1222.0], 0.9));
     body.push_str(&ship(palette, [700.0, 1226.0], -0.8));
     body.push_str("</g>");
     body.push_str(&cartouche(palette));
@@ -95,10 +100,22 @@ pub fn sea(map: &Map, palette: &Palette) -> String {
 
 fn scales() -> String {
     let mut out = String::new();
-    for (cx, cy) in [(0, 22), (44, 22), (22, 11), (22, 33), (0, 44), (44, 44), (0, 0), (44, 0)] {
+    for (cx, cy) in [
+        (0, 22),
+        (44, 22),
+        (22, 11),
+        (22, 33),
+        (0, 44),
+        (44, 44),
+        (0, 0),
+        (44, 0),
+    ] {
         for radius in [21.0, 14.0, 7.0] {
             let (x0, x1) = (f64::from(cx) - radius, f64::from(cx) + radius);
-            let _ = write!(out, r#"<path d="M{x0} {cy}A{radius} {radius} 0 0 1 {x1} {cy}"/>"#);
+            let _ = write!(
+                out,
+                r#"<path d="M{x0} {cy}A{radius} {radius} 0 0 1 {x1} {cy}"/>"#
+            );
         }
     }
     out
@@ -123,7 +140,10 @@ fn cartouche(palette: &Palette) -> String {
         let y = 666.0 + 33.2 * i as f64;
         let _ = write!(out, r#"<text x="1040" y="{y}">{letter}</text>"#);
     }
-    let _ = write!(out, r#"</g><circle cx="1040" cy="606" r="8" fill="{gold}" stroke="{sumi}" stroke-width="3"/><circle cx="1040" cy="890" r="8" fill="{gold}" stroke="{sumi}" stroke-width="3"/></g>"#);
+    let _ = write!(
+        out,
+        r#"</g><circle cx="1040" cy="606" r="8" fill="{gold}" stroke="{sumi}" stroke-width="3"/><circle cx="1040" cy="890" r="8" fill="{gold}" stroke="{sumi}" stroke-width="3"/></g>"#
+    );
     out
 }
 
@@ -189,7 +209,9 @@ pub fn key(map: &Map) -> String {
 /// Fibres of the paper: short, pale, few, so that they cost little in the file.
 fn grain(map: &Map, body: &mut String) {
     let [w, h] = map.canvas;
-    body.push_str(r##"<g stroke="#000" stroke-opacity=".09" stroke-width="1.5" stroke-linecap="round">"##);
+    body.push_str(
+        r##"<g stroke="#000" stroke-opacity=".09" stroke-width="1.5" stroke-linecap="round">"##,
+    );
     for i in 0..520 {
         let x = (chance(91, i) + 1.0) / 2.0 * w;
         let y = (chance(92, i) + 1.0) / 2.0 * h;
@@ -203,10 +225,17 @@ fn grain(map: &Map, body: &mut String) {
 }
 
 fn wall(edge: &Edge, inner: &str, body: &mut String) {
-    let side = if edge.between.first().is_some_and(|f| f == inner) { -1.0 } else { 1.0 };
+    let side = if edge.between.first().is_some_and(|f| f == inner) {
+        -1.0
+    } else {
+        1.0
+    };
     let [nx, ny] = edge.across;
-    let shifted: Vec<Point> =
-        edge.curve.iter().map(|[x, y]| [x + nx * side * 8.0, y + ny * side * 8.0]).collect();
+    let shifted: Vec<Point> = edge
+        .curve
+        .iter()
+        .map(|[x, y]| [x + nx * side * 8.0, y + ny * side * 8.0])
+        .collect();
     let d = path(&shifted, false);
     let _ = write!(
         body,
@@ -243,7 +272,10 @@ fn strew(face: &Face, map: &Map, seed: u32, body: &mut String) {
             || !inside(&face.ring, here)
             || rim(&face.ring, here) < 19.0
             || placed.iter().any(|p| distance(*p, here) < gap)
-            || map.edges.iter().any(|e| !e.is_rim() && distance(e.slot, here) < 34.0)
+            || map
+                .edges
+                .iter()
+                .any(|e| !e.is_rim() && distance(e.slot, here) < 34.0)
         {
             continue;
         }
@@ -289,14 +321,22 @@ fn mist(face: &Face, seed: u32, body: &mut String) {
 
 const fn growth(terrain: &str) -> &'static str {
     match terrain.as_bytes() {
-        b"peaks" => r##"<path d="M-19 10L-6-13L1-3L7-11L20 10"/><path d="M-6-13L-2-3L-8 1L-5 9M7-11L9-3L6 3"/>"##,
+        b"peaks" => {
+            r##"<path d="M-19 10L-6-13L1-3L7-11L20 10"/><path d="M-6-13L-2-3L-8 1L-5 9M7-11L9-3L6 3"/>"##
+        }
         b"forest" => r##"<path d="M0 11V5M-8 5Q0 9 8 5L0-11Z"/>"##,
         b"pines" => r##"<path d="M0 12V2M-11 3Q-12-3-5-3Q-4-10 1-9Q7-10 7-4Q13-3 11 3Z"/>"##,
         b"grass" => r##"<path d="M-8 5Q-8-1-11-5M-4 5V-7M0 5Q0-1 4-5"/>"##,
-        b"fields" => r##"<path d="M-13-5H-7M-3-5H3M7-5H13M-8 1H-2M2 1H8M-13 7H-7M-3 7H3M7 7H13"/>"##,
+        b"fields" => {
+            r##"<path d="M-13-5H-7M-3-5H3M7-5H13M-8 1H-2M2 1H8M-13 7H-7M-3 7H3M7 7H13"/>"##
+        }
         b"rocks" => r##"<path d="M-11 6Q-9-5-2-5Q4-5 4 6M4 2Q8-2 11 6M-13 6H14"/>"##,
-        b"palms" => r##"<path d="M-3 12Q1 2 2-4M2-4Q-5-10-11-3M2-4Q-6-5-8 3M2-4Q9-11 14-4M2-4Q10-5 11 3"/>"##,
-        b"dead" => r##"<path stroke-width="2.6" d="M0 14V-2L-8-12M0-2L7-14M0 4L9-2M-4-7L-10-6M4-9L11-9"/>"##,
+        b"palms" => {
+            r##"<path d="M-3 12Q1 2 2-4M2-4Q-5-10-11-3M2-4Q-6-5-8 3M2-4Q9-11 14-4M2-4Q10-5 11 3"/>"##
+        }
+        b"dead" => {
+            r##"<path stroke-width="2.6" d="M0 14V-2L-8-12M0-2L7-14M0 4L9-2M-4-7L-10-6M4-9L11-9"/>"##
+        }
         _ => "",
     }
 }

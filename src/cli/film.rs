@@ -58,8 +58,15 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             let seat = number.checked_sub(1).and_then(Seat::new);
             let seat = seat.ok_or_else(|| Failure::new("seats count from 1"))?;
             let film = Film::new(&painter, args.size);
-            let scene = |view: &View<_>, look: &Look| battle::private(manifest, &tongue, view, look);
-            shoot(table, film, |table| table.private(seat).map_err(Failure::new), scene)?.bytes
+            let scene =
+                |view: &View<_>, look: &Look| battle::private(manifest, &tongue, view, look);
+            shoot(
+                table,
+                film,
+                |table| table.private(seat).map_err(Failure::new),
+                scene,
+            )?
+            .bytes
         }
     };
     std::fs::write(&args.out, bytes).map_err(Failure::new)
@@ -75,10 +82,19 @@ fn shoot<A: Audience>(
     let mut last: Option<Public> = None;
     loop {
         let seen = view(&table)?;
-        let public = seen.public::<Battle>().ok_or_else(|| Failure::new("not this title"))?;
+        let public = seen
+            .public::<Battle>()
+            .ok_or_else(|| Failure::new("not this title"))?;
         let over = table.waiting().iter().next().is_none();
-        if over || last.as_ref().is_none_or(|last| battle::worth_a_frame(last, public)) {
-            let look = Look { since: last.take(), ..Look::default() };
+        if over
+            || last
+                .as_ref()
+                .is_none_or(|last| battle::worth_a_frame(last, public))
+        {
+            let look = Look {
+                since: last.take(),
+                ..Look::default()
+            };
             let scene = scene(&seen, &look).map_err(Failure::new)?;
             film.add(&scene).map_err(Failure::new)?;
             last = Some(public.clone());

@@ -84,8 +84,12 @@ pub(super) fn reach(
 
 /// One act of the first seat that has something to decide; false when the table is over.
 pub(super) fn step(table: &mut Table) -> Result<bool, Failure> {
-    let Some(seat) = table.waiting().iter().next() else { return Ok(false) };
-    let Some(act) = table.advise(seat, Policy::Steady) else { return Ok(false) };
+    let Some(seat) = table.waiting().iter().next() else {
+        return Ok(false);
+    };
+    let Some(act) = table.advise(seat, Policy::Steady) else {
+        return Ok(false);
+    };
     table.act(seat, &act).map_err(Failure::new)?;
     Ok(true)
 }
@@ -93,21 +97,27 @@ pub(super) fn step(table: &mut Table) -> Result<bool, Failure> {
 /// Draws and writes the file.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if args.game != "battle" {
-        return Err(Failure::new(format_args!("no pictures yet for {}", args.game)));
+        return Err(Failure::new(format_args!(
+            "no pictures yet for {}",
+            args.game
+        )));
     }
     let (table, since) = reach(&args.game, args.seats, args.seed, args.after, args.since)?;
     let painter = Painter::new().map_err(Failure::new)?;
     let tongue = Tongue::english();
-    let look =
-        Look { since, area: args.area, high_contrast: args.high_contrast, names: Vec::new() };
+    let look = Look {
+        since,
+        area: args.area,
+        high_contrast: args.high_contrast,
+        names: Vec::new(),
+    };
     let manifest = &painter.art().manifest;
     let (bytes, text) = match args.seat {
         Some(number) => {
             let seat = number.checked_sub(1).and_then(Seat::new);
             let seat = seat.ok_or_else(|| Failure::new("seats count from 1"))?;
             let view = table.private(seat).map_err(Failure::new)?;
-            let scene =
-                battle::private(manifest, &tongue, &view, &look).map_err(Failure::new)?;
+            let scene = battle::private(manifest, &tongue, &view, &look).map_err(Failure::new)?;
             (paint(&painter, &scene, args.size)?, scene.to_string())
         }
         None => {

@@ -115,7 +115,10 @@ impl Bytes {
         if x >= self.width {
             return 0;
         }
-        self.data.get(y * self.width + x).copied().unwrap_or_default()
+        self.data
+            .get(y * self.width + x)
+            .copied()
+            .unwrap_or_default()
     }
 }
 
@@ -154,11 +157,22 @@ impl Art {
         let (regions2, _) = decode("regions-2", regions2)?;
         let count = manifest.provinces.len();
         let layers = [
-            Layer { base: base1, runs: runs(&regions1, count) },
-            Layer { base: base2, runs: runs(&regions2, count) },
+            Layer {
+                base: base1,
+                runs: runs(&regions1, count),
+            },
+            Layer {
+                base: base2,
+                runs: runs(&regions2, count),
+            },
         ];
         let (stamps, _) = decode("stamps", BATTLE.stamps)?;
-        Ok(Self { manifest, palette: Palette::new(colours), layers, stamps })
+        Ok(Self {
+            manifest,
+            palette: Palette::new(colours),
+            layers,
+            stamps,
+        })
     }
 
     /// The colour of a named ink.
@@ -185,14 +199,23 @@ fn decode(name: &'static str, bytes: &[u8]) -> Result<(Bytes, Vec<Rgb>), Fault> 
     decoder.set_transformations(png::Transformations::IDENTITY);
     let mut reader = decoder.read_info().map_err(fault)?;
     let colours = reader.info().palette.as_ref().map(|p| {
-        p.chunks_exact(3).filter_map(|c| c.try_into().ok()).collect::<Vec<Rgb>>()
+        p.chunks_exact(3)
+            .filter_map(|c| c.try_into().ok())
+            .collect::<Vec<Rgb>>()
     });
     let size = reader.output_buffer_size().unwrap_or_default();
     let mut data = vec![0; size];
     let info = reader.next_frame(&mut data).map_err(fault)?;
     data.truncate(info.buffer_size());
     let (width, height) = (info.width as usize, info.height as usize);
-    Ok((Bytes { width, height, data }, colours.unwrap_or_default()))
+    Ok((
+        Bytes {
+            width,
+            height,
+            data,
+        },
+        colours.unwrap_or_default(),
+    ))
 }
 
 fn runs(regions: &Bytes, count: usize) -> Vec<Vec<(u32, u32, u32)>> {

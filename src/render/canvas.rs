@@ -19,18 +19,31 @@ pub(super) struct Mask {
 
 impl Canvas {
     pub(super) fn new(width: usize, height: usize, entry: u8) -> Self {
-        Self { width, height, data: vec![entry; width * height] }
+        Self {
+            width,
+            height,
+            data: vec![entry; width * height],
+        }
     }
 
     /// Lays a mask down in one colour, its corner shifted to the point.
-    pub(super) fn lay(&mut self, palette: &Palette, mask: &Mask, at: [i32; 2], colour: Rgb, cover: u8) {
+    pub(super) fn lay(
+        &mut self,
+        palette: &Palette,
+        mask: &Mask,
+        at: [i32; 2],
+        colour: Rgb,
+        cover: u8,
+    ) {
         let solid = palette.exact(colour);
         let [x, y] = at;
         let (left, top) = (x + mask.left, y + mask.top);
         for (row, line) in mask.data.chunks(mask.width.max(1)).enumerate() {
             let py = top + row as i32;
             let skip = (-left).max(0) as usize;
-            let Some(pixels) = self.row(py, left.max(0)) else { continue };
+            let Some(pixels) = self.row(py, left.max(0)) else {
+                continue;
+            };
             for (pixel, c) in pixels.iter_mut().zip(line.iter().skip(skip)) {
                 touch(palette, pixel, colour, solid, scale(*c, cover));
             }
@@ -51,7 +64,9 @@ impl Canvas {
         let left = x0.floor().max(0.0) as i32;
         let count = (x1.ceil() as i32 - left).max(0) as usize;
         for y in y0.floor() as i32..y1.ceil() as i32 {
-            let Some(pixels) = self.row(y, left) else { continue };
+            let Some(pixels) = self.row(y, left) else {
+                continue;
+            };
             for (i, pixel) in pixels.iter_mut().take(count).enumerate() {
                 let far = distance((left + i as i32) as f32 + 0.5, y as f32 + 0.5);
                 let c = ((0.5 - far).clamp(0.0, 1.0) * 255.0) as u8;
@@ -64,13 +79,18 @@ impl Canvas {
     pub(super) fn row(&mut self, y: i32, from: i32) -> Option<&mut [u8]> {
         let y = usize::try_from(y).ok().filter(|y| *y < self.height)?;
         let from = usize::try_from(from).ok().filter(|x| *x < self.width)?;
-        self.data.get_mut(y * self.width + from..(y + 1) * self.width)
+        self.data
+            .get_mut(y * self.width + from..(y + 1) * self.width)
     }
 }
 
 #[inline]
 fn scale(cover: u8, by: u8) -> u8 {
-    if by == 255 { cover } else { (u16::from(cover) * u16::from(by) / 255) as u8 }
+    if by == 255 {
+        cover
+    } else {
+        (u16::from(cover) * u16::from(by) / 255) as u8
+    }
 }
 
 #[inline]

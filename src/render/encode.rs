@@ -32,6 +32,13 @@ pub(super) fn resize(canvas: &Canvas, palette: &Palette, width: u32) -> Canvas {
     });
     let height = (h * width).div_ceil(w.max(1)).max(1);
     let small = scale(&full, width, height, FilterType::CatmullRom);
-    let data = small.pixels().map(|Rgb(colour)| palette.entry(*colour)).collect();
-    Canvas { width: width as usize, height: height as usize, data }
+    let data = small
+        .pixels()
+        .map(|Rgb(colour)| palette.entry(*colour))
+        .collect();
+    Canvas {
+        width: width as usize,
+        height: height as usize,
+        data,
+    }
 }

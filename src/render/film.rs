@@ -32,7 +32,12 @@ impl<'p, A: Audience> Film<'p, A> {
     /// A film of this width in pixels.
     #[must_use]
     pub const fn new(painter: &'p Painter, width: u32) -> Self {
-        Self { painter, width, frames: Vec::new(), audience: PhantomData }
+        Self {
+            painter,
+            width,
+            frames: Vec::new(),
+            audience: PhantomData,
+        }
     }
 
     /// Adds a frame.
@@ -41,7 +46,11 @@ impl<'p, A: Audience> Film<'p, A> {
     /// If the scene cannot be painted.
     pub fn add(&mut self, scene: &Scene<A>) -> Result<(), Fault> {
         let canvas = self.painter.draw(scene)?;
-        self.frames.push(encode::resize(&canvas, &self.painter.art().palette, self.width));
+        self.frames.push(encode::resize(
+            &canvas,
+            &self.painter.art().palette,
+            self.width,
+        ));
         Ok(())
     }
 
@@ -69,7 +78,10 @@ impl<'p, A: Audience> Film<'p, A> {
                 return Ok(Picture::new(bytes, name, alt));
             }
             let last = kept.len() - 1;
-            let thin = kept.iter().enumerate().filter(|(i, _)| i % 2 == 0 || *i == last);
+            let thin = kept
+                .iter()
+                .enumerate()
+                .filter(|(i, _)| i % 2 == 0 || *i == last);
             kept = thin.map(|(_, frame)| *frame).collect();
         }
     }
@@ -80,8 +92,14 @@ impl<'p, A: Audience> Film<'p, A> {
         let clear = u8::try_from(colours.len()).unwrap_or(u8::MAX);
         let mut table = colours.concat();
         table.extend([0, 0, 0]);
-        let first = frames.first().ok_or_else(|| Fault::Missing("frame of the film".into()))?;
-        let tallest = frames.iter().map(|f| f.height).max().unwrap_or(first.height);
+        let first = frames
+            .first()
+            .ok_or_else(|| Fault::Missing("frame of the film".into()))?;
+        let tallest = frames
+            .iter()
+            .map(|f| f.height)
+            .max()
+            .unwrap_or(first.height);
         let mut out = Vec::new();
         let mut encoder = Encoder::new(&mut out, first.width as u16, tallest as u16, &table)?;
         encoder.set_repeat(Repeat::Infinite)?;
@@ -110,7 +128,10 @@ fn changed(before: Option<&Canvas>, now: &Canvas, clear: u8) -> Frame<'static> {
         return whole;
     };
     let (mut x0, mut y0, mut x1, mut y1) = (now.width, now.height, 0, 0);
-    let rows = now.data.chunks(now.width).zip(before.data.chunks(now.width));
+    let rows = now
+        .data
+        .chunks(now.width)
+        .zip(before.data.chunks(now.width));
     for (y, (row, old)) in rows.clone().enumerate() {
         let first = row.iter().zip(old).position(|(a, b)| a != b);
         let last = row.iter().zip(old).rposition(|(a, b)| a != b);

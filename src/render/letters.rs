@@ -70,7 +70,12 @@ impl Letters {
 
     /// The mask of a glyph, swollen by `halo` pixels.
     pub(super) fn glyph(&self, hand: Hand, glyph: GlyphId, size: f32, halo: f32) -> Arc<Mask> {
-        let key = (hand, glyph, (size * 4.0).round() as u32, (halo * 4.0).round() as u32);
+        let key = (
+            hand,
+            glyph,
+            (size * 4.0).round() as u32,
+            (halo * 4.0).round() as u32,
+        );
         let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(mask) = made.get(&key) {
             return Arc::clone(mask);
@@ -83,11 +88,19 @@ impl Letters {
     fn cut(&self, hand: Hand, glyph: GlyphId, size: f32, halo: f32) -> Mask {
         let font = self.font(hand);
         let Some(outline) = font.outline_glyph(glyph.with_scale(em(font, size))) else {
-            return Mask { left: 0, top: 0, width: 1, data: Vec::new() };
+            return Mask {
+                left: 0,
+                top: 0,
+                width: 1,
+                data: Vec::new(),
+            };
         };
         let bounds = outline.px_bounds();
         let pad = halo.ceil() as u32 + 1;
-        let (w, h) = (bounds.width() as u32 + 2 * pad, bounds.height() as u32 + 2 * pad);
+        let (w, h) = (
+            bounds.width() as u32 + 2 * pad,
+            bounds.height() as u32 + 2 * pad,
+        );
         let mut mask = GrayImage::new(w, h);
         outline.draw(|x, y, c| {
             if let Some(pixel) = mask.get_pixel_mut_checked(x + pad, y + pad) {

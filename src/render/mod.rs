@@ -2,6 +2,16 @@
 //!
 //! The audience of a view stays in the type of its scene and of its picture, so a seat's picture can
 //! never reach a public sink. `titles` decides what is shown, `raster` how; neither sees a state.
+//!
+//! ```compile_fail
+//! use rokugan::render::Picture;
+//! use rules::view::{Everyone, OneSeat};
+//!
+//! fn post(_: Picture<Everyone>) {}
+//! fn wrong(own: Picture<OneSeat>) {
+//!     post(own);
+//! }
+//! ```
 
 pub mod art;
 mod canvas;
@@ -64,6 +74,11 @@ pub struct Picture<A: Audience> {
 
 impl<A: Audience> Picture<A> {
     pub(crate) fn new(bytes: Vec<u8>, name: String, alt: String) -> Self {
-        Self { bytes, name, alt, audience: PhantomData }
+        Self {
+            bytes,
+            name,
+            alt,
+            audience: PhantomData,
+        }
     }
 }

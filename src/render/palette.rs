@@ -18,7 +18,11 @@ impl Palette {
     pub fn new(colours: Vec<Rgb>) -> Self {
         let nearest = (0..1_u32 << 16)
             .map(|cell| {
-                let [r, g, b] = [(cell >> 11) << 3 | 4, (cell >> 5 & 63) << 2 | 2, (cell & 31) << 3 | 4];
+                let [r, g, b] = [
+                    (cell >> 11) << 3 | 4,
+                    (cell >> 5 & 63) << 2 | 2,
+                    (cell & 31) << 3 | 4,
+                ];
                 search(&colours, [r as u8, g as u8, b as u8])
             })
             .collect();
@@ -35,7 +39,10 @@ impl Palette {
     #[must_use]
     #[inline]
     pub fn colour(&self, entry: u8) -> Rgb {
-        self.colours.get(usize::from(entry)).copied().unwrap_or_default()
+        self.colours
+            .get(usize::from(entry))
+            .copied()
+            .unwrap_or_default()
     }
 
     /// The entry nearest to a colour, by table.
@@ -65,9 +72,8 @@ impl Palette {
 #[inline]
 pub fn mix([r, g, b]: Rgb, [x, y, z]: Rgb, cover: u8) -> Rgb {
     let c = u32::from(cover);
-    let axis = |from: u8, to: u8| {
-        ((u32::from(from) * (255 - c) + u32::from(to) * c + 127) / 255) as u8
-    };
+    let axis =
+        |from: u8, to: u8| ((u32::from(from) * (255 - c) + u32::from(to) * c + 127) / 255) as u8;
     [axis(r, x), axis(g, y), axis(b, z)]
 }
 
@@ -76,6 +82,10 @@ fn search(colours: &[Rgb], [r, g, b]: Rgb) -> u8 {
         let d = |a: u8, b: u8| (i32::from(a) - i32::from(b)).pow(2);
         3 * d(r, *x) + 4 * d(g, *y) + 2 * d(b, *z)
     };
-    let best = colours.iter().enumerate().min_by_key(|(_, c)| far(c)).map_or(0, |(i, _)| i);
+    let best = colours
+        .iter()
+        .enumerate()
+        .min_by_key(|(_, c)| far(c))
+        .map_or(0, |(i, _)| i);
     u8::try_from(best).unwrap_or_default()
 }

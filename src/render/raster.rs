@@ -33,7 +33,11 @@ impl Painter {
     /// # Errors
     /// If the art is broken.
     pub fn new() -> Result<Self, Fault> {
-        Ok(Self { art: Art::battle()?, letters: Letters::new()?, stamps: Stamps::default() })
+        Ok(Self {
+            art: Art::battle()?,
+            letters: Letters::new()?,
+            stamps: Stamps::default(),
+        })
     }
 
     /// The art it paints with.
@@ -100,7 +104,13 @@ impl Pen<'_> {
         let [one, two] = &self.painter.art.layers;
         let layer = if self.scale > 1.5 { two } else { one };
         let [x, y, _, _] = self.origin;
-        (layer, [(x * self.scale).round() as i32, (y * self.scale).round() as i32])
+        (
+            layer,
+            [
+                (x * self.scale).round() as i32,
+                (y * self.scale).round() as i32,
+            ],
+        )
     }
 
     fn board(&mut self) {
@@ -133,46 +143,83 @@ impl Pen<'_> {
         let palette = &art.palette;
         match item {
             Item::Wash { region, family } => self.wash(region, family)?,
-            Item::Stamp { stamp, at, size, turn, ink } => {
+            Item::Stamp {
+                stamp,
+                at,
+                size,
+                turn,
+                ink,
+            } => {
                 let mask = painter.stamps.get(art, stamp, size * self.scale, *turn)?;
                 let [x, y] = self.pixel(*at);
                 let spot = [x.round() as i32, y.round() as i32];
                 self.canvas.lay(palette, &mask, spot, art.ink(ink.0)?, 255);
             }
-            Item::Plate { rect: [x, y, w, h], radius, ink, cover } => {
+            Item::Plate {
+                rect: [x, y, w, h],
+                radius,
+                ink,
+                cover,
+            } => {
                 let [x0, y0] = self.pixel([*x, *y]);
                 let (w, h, r) = (w * self.scale, h * self.scale, radius * self.scale);
                 let (cx, cy) = (x0 + w / 2.0, y0 + h / 2.0);
                 let cover = (u16::from(*cover) * 255 / 100) as u8;
                 let bounds = [x0 - 1.0, y0 - 1.0, x0 + w + 1.0, y0 + h + 1.0];
-                self.canvas.shape(palette, bounds, art.ink(ink.0)?, cover, |px, py| {
-                    let (dx, dy) = ((px - cx).abs() - w / 2.0 + r, (py - cy).abs() - h / 2.0 + r);
-                    dx.max(0.0).hypot(dy.max(0.0)) + dx.max(dy).min(0.0) - r
-                });
+                self.canvas
+                    .shape(palette, bounds, art.ink(ink.0)?, cover, |px, py| {
+                        let (dx, dy) =
+                            ((px - cx).abs() - w / 2.0 + r, (py - cy).abs() - h / 2.0 + r);
+                        dx.max(0.0).hypot(dy.max(0.0)) + dx.max(dy).min(0.0) - r
+                    });
             }
-            Item::Ring { at, radius, width, ink } => {
+            Item::Ring {
+                at,
+                radius,
+                width,
+                ink,
+            } => {
                 let [cx, cy] = self.pixel(*at);
                 let (r, half) = (radius * self.scale, width * self.scale / 2.0);
                 let reach = r + half + 1.0;
                 let bounds = [cx - reach, cy - reach, cx + reach, cy + reach];
-                self.canvas.shape(palette, bounds, art.ink(ink.0)?, 255, |px, py| {
-                    ((px - cx).hypot(py - cy) - r).abs() - half
-                });
+                self.canvas
+                    .shape(palette, bounds, art.ink(ink.0)?, 255, |px, py| {
+                        ((px - cx).hypot(py - cy) - r).abs() - half
+                    });
             }
-            Item::Line { from, to, width, ink } => {
+            Item::Line {
+                from,
+                to,
+                width,
+                ink,
+            } => {
                 let ([ax, ay], [bx, by]) = (self.pixel(*from), self.pixel(*to));
                 let half = width * self.scale / 2.0;
                 let reach = half + 1.0;
-                let bounds =
-                    [ax.min(bx) - reach, ay.min(by) - reach, ax.max(bx) + reach, ay.max(by) + reach];
+                let bounds = [
+                    ax.min(bx) - reach,
+                    ay.min(by) - reach,
+                    ax.max(bx) + reach,
+                    ay.max(by) + reach,
+                ];
                 let (dx, dy) = (bx - ax, by - ay);
                 let square = (dx * dx + dy * dy).max(1e-6);
-                self.canvas.shape(palette, bounds, art.ink(ink.0)?, 255, |px, py| {
-                    let t = (((px - ax) * dx + (py - ay) * dy) / square).clamp(0.0, 1.0);
-                    (px - ax - t * dx).hypot(py - ay - t * dy) - half
-                });
+                self.canvas
+                    .shape(palette, bounds, art.ink(ink.0)?, 255, |px, py| {
+                        let t = (((px - ax) * dx + (py - ay) * dy) / square).clamp(0.0, 1.0);
+                        (px - ax - t * dx).hypot(py - ay - t * dy) - half
+                    });
             }
-            Item::Text { text, at, size, hand, align, ink, halo } => {
+            Item::Text {
+                text,
+                at,
+                size,
+                hand,
+                align,
+                ink,
+                halo,
+            } => {
                 if let Some(halo) = halo {
                     let swell = (size * HALO).max(2.5) * self.scale;
                     self.text(text, *at, *size, *hand, *align, art.ink(halo.0)?, swell);
@@ -188,7 +235,10 @@ impl Pen<'_> {
         [(x - left) * self.scale, (y - top) * self.scale]
     }
 
-    #[expect(clippy::too_many_arguments, reason = "the fields of one text item, taken apart")]
+    #[expect(
+        clippy::too_many_arguments,
+        reason = "the fields of one text item, taken apart"
+    )]
     fn text(
         &mut self,
         text: &str,
@@ -212,7 +262,8 @@ impl Pen<'_> {
         for (glyph, offset) in glyphs {
             let mask = letters.glyph(hand, glyph, size, halo);
             let spot = [(start + offset).round() as i32, base];
-            self.canvas.lay(&self.painter.art.palette, &mask, spot, colour, 255);
+            self.canvas
+                .lay(&self.painter.art.palette, &mask, spot, colour, 255);
         }
     }
 
@@ -257,18 +308,25 @@ impl Pen<'_> {
         let (_, [left, top]) = self.layer();
         let side = (TILE * if two { 2.0 } else { 1.0 }) as usize;
         let pattern = pattern(art, *tile, side);
-        let Some(runs) = layer.runs.get(number) else { return Ok(()) };
+        let Some(runs) = layer.runs.get(number) else {
+            return Ok(());
+        };
         for (y, from, to) in runs {
             let start = *from as i32 - left;
             let skip = (-start).max(0) as usize;
             let count = (to - from) as usize;
             let cloth = pattern.get(*y as usize % side * side..(*y as usize % side + 1) * side);
-            let (Some(pixels), Some(cloth)) = (self.canvas.row(*y as i32 - top, start.max(0)), cloth)
+            let (Some(pixels), Some(cloth)) =
+                (self.canvas.row(*y as i32 - top, start.max(0)), cloth)
             else {
                 continue;
             };
             let cloth = cloth.iter().cycle().skip((*from as usize + skip) % side);
-            for (pixel, level) in pixels.iter_mut().take(count.saturating_sub(skip)).zip(cloth) {
+            for (pixel, level) in pixels
+                .iter_mut()
+                .take(count.saturating_sub(skip))
+                .zip(cloth)
+            {
                 let entry = usize::from(*pixel);
                 if entry < steps
                     && let Some(washed) = table.get(usize::from(*level) * steps + entry)

@@ -155,7 +155,13 @@ impl<A: Audience> Scene<A> {
 
     /// Adds a stamp.
     pub fn stamp(&mut self, stamp: &'static str, at: Point, size: f32, ink: Ink) {
-        self.items.push(Item::Stamp { stamp, at, size, turn: 0.0, ink });
+        self.items.push(Item::Stamp {
+            stamp,
+            at,
+            size,
+            turn: 0.0,
+            ink,
+        });
     }
 
     /// Adds an opaque disc.
@@ -171,7 +177,12 @@ impl<A: Audience> Scene<A> {
 
     /// Adds an opaque plate.
     pub fn plate(&mut self, rect: [f32; 4], radius: f32, ink: Ink) {
-        self.items.push(Item::Plate { rect, radius, ink, cover: 100 });
+        self.items.push(Item::Plate {
+            rect,
+            radius,
+            ink,
+            cover: 100,
+        });
     }
 
     /// Adds a text without halo.
@@ -184,14 +195,26 @@ impl<A: Audience> Scene<A> {
         align: Align,
         ink: Ink,
     ) {
-        self.items.push(Item::Text { text: text.into(), at, size, hand, align, ink, halo: None });
+        self.items.push(Item::Text {
+            text: text.into(),
+            at,
+            size,
+            hand,
+            align,
+            ink,
+            halo: None,
+        });
     }
 }
 
 impl<A: Audience> fmt::Display for Scene<A> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let [x, y, w, h] = self.frame;
-        writeln!(f, "scene {} {x:.0},{y:.0} {w:.0}x{h:.0} x{}", self.name, self.scale)?;
+        writeln!(
+            f,
+            "scene {} {x:.0},{y:.0} {w:.0}x{h:.0} x{}",
+            self.name, self.scale
+        )?;
         for item in &self.items {
             writeln!(f, "{item}")?;
         }
@@ -203,20 +226,60 @@ impl fmt::Display for Item {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Wash { region, family } => write!(f, "wash {region} {family}"),
-            Self::Stamp { stamp, at: [x, y], size, turn, ink } => {
-                write!(f, "stamp {stamp} {x:.0},{y:.0} {size:.0} {turn:.0}deg {}", ink.0)
+            Self::Stamp {
+                stamp,
+                at: [x, y],
+                size,
+                turn,
+                ink,
+            } => {
+                write!(
+                    f,
+                    "stamp {stamp} {x:.0},{y:.0} {size:.0} {turn:.0}deg {}",
+                    ink.0
+                )
             }
-            Self::Plate { rect: [x, y, w, h], radius, ink, cover } => {
-                write!(f, "plate {x:.0},{y:.0} {w:.0}x{h:.0} r{radius:.0} {} {cover}%", ink.0)
+            Self::Plate {
+                rect: [x, y, w, h],
+                radius,
+                ink,
+                cover,
+            } => {
+                write!(
+                    f,
+                    "plate {x:.0},{y:.0} {w:.0}x{h:.0} r{radius:.0} {} {cover}%",
+                    ink.0
+                )
             }
-            Self::Ring { at: [x, y], radius, width, ink } => {
+            Self::Ring {
+                at: [x, y],
+                radius,
+                width,
+                ink,
+            } => {
                 write!(f, "ring {x:.0},{y:.0} r{radius:.0} w{width:.0} {}", ink.0)
             }
-            Self::Line { from: [x, y], to: [p, q], width, ink } => {
+            Self::Line {
+                from: [x, y],
+                to: [p, q],
+                width,
+                ink,
+            } => {
                 write!(f, "line {x:.0},{y:.0} {p:.0},{q:.0} w{width:.0} {}", ink.0)
             }
-            Self::Text { text, at: [x, y], size, align, ink, .. } => {
-                write!(f, "text {text:?} {x:.0},{y:.0} {size:.0} {align:?} {}", ink.0)
+            Self::Text {
+                text,
+                at: [x, y],
+                size,
+                align,
+                ink,
+                ..
+            } => {
+                write!(
+                    f,
+                    "text {text:?} {x:.0},{y:.0} {size:.0} {align:?} {}",
+                    ink.0
+                )
             }
         }
     }

@@ -47,7 +47,11 @@ fn cut(art: &Art, stamp: &'static str, size: f32, turn: f32) -> Result<Mask, Fau
     };
     let source = GrayImage::from_fn(w + 2, h + 2, |x, y| {
         let within = x > 0 && y > 0 && x <= w && y <= h;
-        let value = if within { art.stamps.at((x0 + x - 1) as usize, (y0 + y - 1) as usize) } else { 0 };
+        let value = if within {
+            art.stamps.at((x0 + x - 1) as usize, (y0 + y - 1) as usize)
+        } else {
+            0
+        };
         Luma([value])
     });
     let zoom = size / w.max(h) as f32;
@@ -80,5 +84,10 @@ fn cut(art: &Art, stamp: &'static str, size: f32, turn: f32) -> Result<Mask, Fau
             data.push((sum / (FINE * FINE)) as u8);
         }
     }
-    Ok(Mask { left: -(half as i32), top: -(half as i32), width: side as usize, data })
+    Ok(Mask {
+        left: -(half as i32),
+        top: -(half as i32),
+        width: side as usize,
+        data,
+    })
 }

@@ -40,7 +40,9 @@ impl Tongue {
         for (name, value) in values {
             args.set(*name, value.clone().fluent());
         }
-        self.bundle.format_pattern(pattern, Some(&args), &mut Vec::new()).into_owned()
+        self.bundle
+            .format_pattern(pattern, Some(&args), &mut Vec::new())
+            .into_owned()
     }
 
     /// The words for a key that takes no value.

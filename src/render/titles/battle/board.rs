@@ -38,7 +38,10 @@ pub(super) fn draw<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>) {
 fn wash<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>, seen: &ProvinceSeen) {
     let region = seen.province.code();
     if seen.special == Some(Special::ScorchedEarth) {
-        scene.items.push(Item::Wash { region, family: "ash" });
+        scene.items.push(Item::Wash {
+            region,
+            family: "ash",
+        });
     } else if let Some(owner) = seen.owner {
         let family = inks(table.clan(owner)).family;
         scene.items.push(Item::Wash { region, family });
@@ -60,7 +63,11 @@ fn label<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>, seen: &ProvinceSe
     let row = y - 14.0;
     if table.look.high_contrast {
         let width = discs + gap + CODE + 24.0;
-        scene.plate([x - width / 2.0 - 3.0, y - 50.0, width + 6.0, 94.0], 15.0, SUMI);
+        scene.plate(
+            [x - width / 2.0 - 3.0, y - 50.0, width + 6.0, 94.0],
+            15.0,
+            SUMI,
+        );
         scene.plate([x - width / 2.0, y - 47.0, width, 88.0], 12.0, WHITE);
     }
     if let Some(owner) = seen.owner {
@@ -85,7 +92,11 @@ fn label<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>, seen: &ProvinceSe
     pieces::haloed(scene, seen.province.code(), code, 42.0, Align::Left);
     worth(scene, seen, [x, y + 27.0]);
     if let Some(special) = seen.special {
-        pieces::special(scene, special, table.art(seen.province).map_or([x, y], |art| art.plaque));
+        pieces::special(
+            scene,
+            special,
+            table.art(seen.province).map_or([x, y], |art| art.plaque),
+        );
     }
     if let Some(fate) = seen.fate {
         self::fate(table, scene, fate, [x, y - 58.0]);
@@ -98,7 +109,14 @@ fn count<A: Audience>(scene: &mut Scene<A>, [x, y]: Point, number: u8) {
         let at = [x + 4.0, y + 21.0];
         scene.disc(at, 13.0, SUMI);
         scene.disc(at, 11.0, WHITE);
-        scene.text(number.to_string(), at, 24.0, Hand::Bold, Align::Middle, SUMI);
+        scene.text(
+            number.to_string(),
+            at,
+            24.0,
+            Hand::Bold,
+            Align::Middle,
+            SUMI,
+        );
     }
 }
 
@@ -114,20 +132,32 @@ fn worth<A: Audience>(scene: &mut Scene<A>, seen: &ProvinceSeen, [x, y]: Point) 
     }
     scene.stamp("blossom", [at - 8.0, y], 27.0, WHITE);
     scene.stamp("blossom", [at - 8.0, y], 22.0, VERMILION);
-    pieces::haloed(scene, seen.honor.to_string(), [at + 12.0, y], 27.0, Align::Middle);
+    pieces::haloed(
+        scene,
+        seen.honor.to_string(),
+        [at + 12.0, y],
+        27.0,
+        Align::Middle,
+    );
     at += 43.0;
     if seen.defense > 0 {
         scene.stamp("shield", [at - 7.0, y], 27.0, WHITE);
         scene.stamp("shield", [at - 7.0, y], 22.0, SUMI);
-        pieces::haloed(scene, seen.defense.to_string(), [at + 13.0, y], 27.0, Align::Middle);
+        pieces::haloed(
+            scene,
+            seen.defense.to_string(),
+            [at + 13.0, y],
+            27.0,
+            Align::Middle,
+        );
     }
 }
 
 fn fate<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>, fate: Fate, [x, y]: Point) {
     let (stamp, text, ink, on) = match fate {
-        Fate::Taken { attack, defense, .. } => {
-            ("army", format!("{attack}:{defense}"), VERMILION, WHITE)
-        }
+        Fate::Taken {
+            attack, defense, ..
+        } => ("army", format!("{attack}:{defense}"), VERMILION, WHITE),
         Fate::Held { attack, defense } => ("shield", format!("{defense}:{attack}"), WHITE, SUMI),
         Fate::Repelled { attack, defense } => ("cross", format!("{attack}:{defense}"), WHITE, SUMI),
         Fate::Raided => ("raid", String::new(), VERMILION, WHITE),
@@ -144,17 +174,31 @@ fn fate<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>, fate: Fate, [x, y]
     scene.plate([left - 3.0, y - 20.0, width + 6.0, 40.0], 12.0, SUMI);
     scene.plate([left, y - 17.0, width, 34.0], 9.0, ink);
     scene.stamp(stamp, [left + crest + 20.0, y], 26.0, on);
-    scene.text(text, [left + crest + 62.0, y], 31.0, Hand::Bold, Align::Middle, on);
+    scene.text(
+        text,
+        [left + crest + 62.0, y],
+        31.0,
+        Hand::Bold,
+        Align::Middle,
+        on,
+    );
     if let Some(clan) = winner {
         pieces::crest(scene, clan, [left + 14.0, y], 21.0, false);
     }
 }
 
 fn changed(table: &Table<'_>, seen: &ProvinceSeen) -> bool {
-    let Some(before) = &table.look.since else { return false };
-    before.provinces.iter().find(|p| p.province == seen.province).is_some_and(|old| {
-        (old.owner, old.down, old.up, old.special) != (seen.owner, seen.down, seen.up, seen.special)
-    })
+    let Some(before) = &table.look.since else {
+        return false;
+    };
+    before
+        .provinces
+        .iter()
+        .find(|p| p.province == seen.province)
+        .is_some_and(|old| {
+            (old.owner, old.down, old.up, old.special)
+                != (seen.owner, seen.down, seen.up, seen.special)
+        })
 }
 
 fn tokens<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>) {
@@ -172,7 +216,9 @@ fn tokens<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>) {
             Spot::Center(province) => (centre(table, province, index), None),
         };
         let new = table.look.since.as_ref().is_some_and(|old| {
-            !old.tokens.iter().any(|t| (t.slot, t.owner, t.at) == (seen.slot, seen.owner, seen.at))
+            !old.tokens
+                .iter()
+                .any(|t| (t.slot, t.owner, t.at) == (seen.slot, seen.owner, seen.at))
         });
         pieces::token(scene, clan, at, towards, known, new);
         let [x, y] = at;
@@ -190,7 +236,9 @@ fn across(table: &Table<'_>, from: &str, to: &str) -> (Point, Option<Point>) {
         .edges
         .iter()
         .find(|e| e.between.iter().any(|f| f == from) && e.between.iter().any(|f| f == to));
-    let Some(edge) = edge else { return ([0.0, 0.0], None) };
+    let Some(edge) = edge else {
+        return ([0.0, 0.0], None);
+    };
     let [dx, dy] = edge.across;
     let forward = edge.between.first().is_some_and(|f| f == from);
     let [dx, dy] = if forward { [dx, dy] } else { [-dx, -dy] };
@@ -201,7 +249,11 @@ fn across(table: &Table<'_>, from: &str, to: &str) -> (Point, Option<Point>) {
 /// Tokens in a centre form a row beside the label, where the province has most room.
 fn centre(table: &Table<'_>, province: Province, index: usize) -> Point {
     let here = |i: usize| {
-        table.seen.tokens.get(i).is_some_and(|t| t.slot.is_center() && t.slot.target() == province)
+        table
+            .seen
+            .tokens
+            .get(i)
+            .is_some_and(|t| t.slot.is_center() && t.slot.target() == province)
     };
     let before = (0..index).filter(|i| here(*i)).count() as f32;
     let all = (0..table.seen.tokens.len()).filter(|i| here(*i)).count() as f32;
@@ -215,13 +267,22 @@ fn cards<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>) {
     let [x, top, height, pitch, width] = table.manifest.cards;
     for (i, territory) in COLUMN.iter().enumerate() {
         let y = top + pitch * i as f32;
-        let seen = table.seen.territories.iter().find(|t| t.territory == *territory);
+        let seen = table
+            .seen
+            .territories
+            .iter()
+            .find(|t| t.territory == *territory);
         let Some(seen) = seen else { continue };
         if let Some(owner) = seen.owner {
             let clan = table.clan(owner);
             let inset = 4.0;
             scene.plate(
-                [x - width / 2.0 + inset, y + inset, width - 2.0 * inset, height * 0.5],
+                [
+                    x - width / 2.0 + inset,
+                    y + inset,
+                    width - 2.0 * inset,
+                    height * 0.5,
+                ],
                 7.0,
                 inks(clan).ink,
             );
@@ -229,13 +290,26 @@ fn cards<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>) {
         let on = seen.owner.map_or(SUMI, |owner| inks(table.clan(owner)).on);
         scene.stamp(territory.id(), [x - 14.0, y + 28.0], 38.0, on);
         let letter: String = first_code(*territory).chars().take(1).collect();
-        scene.text(letter, [x + 22.0, y + 28.0], 34.0, Hand::Bold, Align::Middle, on);
+        scene.text(
+            letter,
+            [x + 22.0, y + 28.0],
+            34.0,
+            Hand::Bold,
+            Align::Middle,
+            on,
+        );
         let foot = [x, y + height * 0.76];
         match seen.card {
             CardSeen::InSlot => scene.stamp("card", foot, 36.0, GOLD),
             CardSeen::Held(seat) => {
                 scene.stamp("card", [x - 20.0, y + height * 0.76], 34.0, SUMI);
-                pieces::crest(scene, table.clan(seat), [x + 14.0, y + height * 0.76], 19.0, false);
+                pieces::crest(
+                    scene,
+                    table.clan(seat),
+                    [x + 14.0, y + height * 0.76],
+                    19.0,
+                    false,
+                );
             }
             CardSeen::Played(_) => scene.stamp("cross", foot, 22.0, PAPER),
         }
@@ -243,5 +317,9 @@ fn cards<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>) {
 }
 
 fn first_code(territory: Territory) -> &'static str {
-    territory.provinces().iter().next().map_or("", Province::code)
+    territory
+        .provinces()
+        .iter()
+        .next()
+        .map_or("", Province::code)
 }

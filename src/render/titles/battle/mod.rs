@@ -4,8 +4,8 @@
 //! alternative text and the text board. All of them read views only.
 
 mod board;
-mod pieces;
 mod panel;
+mod pieces;
 mod sheet;
 mod words;
 
@@ -48,8 +48,17 @@ pub fn public(
     view: &View<Everyone>,
     look: &Look,
 ) -> Result<Scene<Everyone>, Fault> {
-    let seen = view.public::<Battle>().ok_or_else(|| Fault::Title(view.title().to_owned()))?;
-    Ok(scene(&Table { manifest, tongue, seen, own: None, look, seq: view.seq().0 }))
+    let seen = view
+        .public::<Battle>()
+        .ok_or_else(|| Fault::Title(view.title().to_owned()))?;
+    Ok(scene(&Table {
+        manifest,
+        tongue,
+        seen,
+        own: None,
+        look,
+        seq: view.seq().0,
+    }))
 }
 
 /// The picture one seat may see.
@@ -66,7 +75,14 @@ pub fn private(
     let seen = view.public::<Battle>().ok_or_else(wrong)?;
     let own = view.private::<Battle>().ok_or_else(wrong)?;
     let own = Some((view.seat(), own));
-    Ok(scene(&Table { manifest, tongue, seen, own, look, seq: view.seq().0 }))
+    Ok(scene(&Table {
+        manifest,
+        tongue,
+        seen,
+        own,
+        look,
+        seq: view.seq().0,
+    }))
 }
 
 /// The score sheets of a table that is over; nothing before.
@@ -78,7 +94,9 @@ pub fn sheet(
     view: &View<Everyone>,
     look: &Look,
 ) -> Result<Option<Scene<Everyone>>, Fault> {
-    let seen = view.public::<Battle>().ok_or_else(|| Fault::Title(view.title().to_owned()))?;
+    let seen = view
+        .public::<Battle>()
+        .ok_or_else(|| Fault::Title(view.title().to_owned()))?;
     Ok(sheet::scene(seen, tongue, look, view.seq().0))
 }
 
@@ -86,8 +104,16 @@ pub fn sheet(
 #[must_use]
 pub fn worth_a_frame(last: &Public, now: &Public) -> bool {
     const FEW: usize = 3;
-    let fresh = now.tokens.iter().filter(|t| !last.tokens.contains(t)).count();
-    let owners = now.provinces.iter().zip(&last.provinces).filter(|(a, b)| a.owner != b.owner);
+    let fresh = now
+        .tokens
+        .iter()
+        .filter(|t| !last.tokens.contains(t))
+        .count();
+    let owners = now
+        .provinces
+        .iter()
+        .zip(&last.provinces)
+        .filter(|(a, b)| a.owner != b.owner);
     last.round != now.round
         || last.sheets.is_some() != now.sheets.is_some()
         || fresh >= FEW
@@ -106,12 +132,18 @@ struct Table<'t> {
 
 impl Table<'_> {
     fn clan(&self, seat: Seat) -> Clan {
-        self.seen.seats.iter().find(|s| s.seat == seat).map_or(Clan::Crab, |s| s.clan)
+        self.seen
+            .seats
+            .iter()
+            .find(|s| s.seat == seat)
+            .map_or(Clan::Crab, |s| s.clan)
     }
 
     fn name(&self, seat: Seat) -> String {
         let given = self.look.names.get(seat.index()).filter(|n| !n.is_empty());
-        given.cloned().unwrap_or_else(|| self.clan_name(self.clan(seat)))
+        given
+            .cloned()
+            .unwrap_or_else(|| self.clan_name(self.clan(seat)))
     }
 
     fn clan_name(&self, clan: Clan) -> String {
@@ -121,12 +153,17 @@ impl Table<'_> {
     /// A token's face as far as this audience knows it.
     fn face(&self, index: usize) -> Option<Face> {
         let open = self.seen.tokens.get(index).and_then(|t| t.face);
-        let known = self.own.and_then(|(_, own)| own.faces.get(index).copied().flatten());
+        let known = self
+            .own
+            .and_then(|(_, own)| own.faces.get(index).copied().flatten());
         open.or(known)
     }
 
     fn art(&self, province: Province) -> Option<&ProvinceArt> {
-        self.manifest.provinces.iter().find(|p| p.code == province.code())
+        self.manifest
+            .provinces
+            .iter()
+            .find(|p| p.code == province.code())
     }
 
     fn label(&self, province: Province) -> [f32; 2] {
@@ -160,7 +197,11 @@ fn scene<A: Audience>(table: &Table<'_>) -> Scene<A> {
     let mut scene = match table.look.area {
         None => {
             let panel = panel::height(table);
-            Scene::new(Some(<Battle as rules::title::Titled>::ID), [0.0, 0.0, width, height + panel], MARGIN)
+            Scene::new(
+                Some(<Battle as rules::title::Titled>::ID),
+                [0.0, 0.0, width, height + panel],
+                MARGIN,
+            )
         }
         Some(area) => {
             let frame = part(table, area);
@@ -173,8 +214,15 @@ fn scene<A: Audience>(table: &Table<'_>) -> Scene<A> {
     if table.look.area.is_none() {
         panel::draw(table, &mut scene);
     }
-    let area = table.look.area.map(|a| format!("-{}", a.id())).unwrap_or_default();
-    let seat = table.own.map(|(seat, _)| format!("-seat{}", seat.index() + 1)).unwrap_or_default();
+    let area = table
+        .look
+        .area
+        .map(|a| format!("-{}", a.id()))
+        .unwrap_or_default();
+    let seat = table
+        .own
+        .map(|(seat, _)| format!("-seat{}", seat.index() + 1))
+        .unwrap_or_default();
     scene.name = format!("rokugan-{}{seat}{area}.png", table.seq);
     scene.alt = words::alt(table);
     scene.words = words::board(table);
@@ -193,6 +241,15 @@ fn part(table: &Table<'_>, area: Territory) -> [f32; 4] {
         }
     }
     let [x0, y0, x1, y1] = bounds;
-    let (x0, y0) = ((x0 - AROUND).max(0.0), (y0 - AROUND).max(0.0));
-    [x0, y0, (x1 + AROUND).min(width) - x0, (y1 + AROUND).min(height) - y0]
+    let (x, w) = stretch(x0 - AROUND, x1 + AROUND, width);
+    let (y, h) = stretch(y0 - AROUND, y1 + AROUND, height);
+    [x, y, w, h]
+}
+
+/// A stretch of at least [`LEAST`] units around a span, kept within the map: start and length.
+fn stretch(from: f32, to: f32, limit: f32) -> (f32, f32) {
+    const LEAST: f32 = 520.0;
+    let length = (to - from).max(LEAST).min(limit);
+    let start = ((from + to - length) / 2.0).clamp(0.0, limit - length);
+    (start, length)
 }

@@ -30,11 +30,18 @@ pub(super) fn draw<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>) {
     scene.plate([LEFT + 3.5, y - 0.5, WIDTH - 7.0, bottom + 1.0], 9.0, PAPER);
     let first = table.seen.first_player.unwrap_or(Seat::FIRST);
     for (i, seat) in first.round(table.seen.seats.len()).enumerate() {
-        let Some(seen) = table.seen.seats.iter().find(|s| s.seat == seat) else { continue };
+        let Some(seen) = table.seen.seats.iter().find(|s| s.seat == seat) else {
+            continue;
+        };
         if i > 0 {
             let line = [[LEFT + 14.0, y], [LEFT + WIDTH - 14.0, y]];
             let [from, to] = line;
-            scene.items.push(Item::Line { from, to, width: 2.0, ink: super::MARGIN });
+            scene.items.push(Item::Line {
+                from,
+                to,
+                width: 2.0,
+                ink: super::MARGIN,
+            });
         }
         row(table, scene, seen, y + ROW / 2.0);
         y += ROW;
@@ -56,7 +63,14 @@ fn head<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>, y: f32) {
             (false, false) => (PAPER, SUMI),
         };
         scene.disc([x, y], 22.0, ink);
-        scene.text(round.to_string(), [x, y], 34.0, Hand::Bold, Align::Middle, on);
+        scene.text(
+            round.to_string(),
+            [x, y],
+            34.0,
+            Hand::Bold,
+            Align::Middle,
+            on,
+        );
     }
     let stage = table.tongue.word(super::words::stage(seen.stage));
     scene.text(stage, [318.0, y], 40.0, Hand::Title, Align::Left, SUMI);
@@ -77,7 +91,9 @@ fn head<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>, y: f32) {
                 x -= 24.0;
             }
             x -= 14.0;
-            table.tongue.say("waiting-for", &[("count", (many.len() as i64).into())])
+            table
+                .tongue
+                .say("waiting-for", &[("count", (many.len() as i64).into())])
         }
     };
     scene.text(turn, [x, y], 38.0, Hand::Bold, Align::Right, VERMILION);
@@ -108,7 +124,14 @@ fn row<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>, seen: &SeatSeen, y:
     let mut x = LEFT + 396.0;
     for (stamp, number, ink) in cells {
         scene.stamp(stamp, [x, y], 32.0, ink);
-        scene.text(number.to_string(), [x + 22.0, y], 38.0, Hand::Bold, Align::Left, SUMI);
+        scene.text(
+            number.to_string(),
+            [x + 22.0, y],
+            38.0,
+            Hand::Bold,
+            Align::Left,
+            SUMI,
+        );
         x += 92.0;
     }
     x += 6.0;
@@ -127,7 +150,14 @@ fn own<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>, y: f32) {
     let middle = y + HAND / 2.0;
     scene.plate([LEFT + 3.5, y, WIDTH - 7.0, HAND], 9.0, WHITE);
     let title = table.tongue.word("your-hand");
-    scene.text(title, [LEFT + 22.0, middle], 34.0, Hand::Bold, Align::Left, SUMI);
+    scene.text(
+        title,
+        [LEFT + 22.0, middle],
+        34.0,
+        Hand::Bold,
+        Align::Left,
+        SUMI,
+    );
     let mut x = LEFT + 220.0;
     for face in &own.hand {
         scene.disc([x, middle], TOKEN, SUMI);
@@ -135,13 +165,33 @@ fn own<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>, y: f32) {
         pieces::face(scene, *face, [x, middle], super::inks(clan).on);
         x += 64.0;
     }
-    let Some(objective) = own.objective else { return };
+    let Some(objective) = own.objective else {
+        return;
+    };
     let name = table.tongue.word(&format!("objective-{}", objective.id()));
     let x = LEFT + WIDTH - 20.0;
-    scene.text(name, [x, middle - 18.0], 32.0, Hand::Bold, Align::Right, SUMI);
-    let state = if own.objective_met { "objective-met" } else { "objective-open" };
+    scene.text(
+        name,
+        [x, middle - 18.0],
+        32.0,
+        Hand::Bold,
+        Align::Right,
+        SUMI,
+    );
+    let state = if own.objective_met {
+        "objective-met"
+    } else {
+        "objective-open"
+    };
     let state = table.tongue.word(state);
-    scene.text(state, [x, middle + 18.0], 28.0, Hand::Plain, Align::Right, SUMI);
+    scene.text(
+        state,
+        [x, middle + 18.0],
+        28.0,
+        Hand::Plain,
+        Align::Right,
+        SUMI,
+    );
 }
 
 /// A name cut to what fits its column.
@@ -149,5 +199,8 @@ fn short(name: &str, most: usize) -> String {
     if name.chars().count() <= most {
         return name.to_owned();
     }
-    name.chars().take(most.saturating_sub(1)).chain(['…']).collect()
+    name.chars()
+        .take(most.saturating_sub(1))
+        .chain(['…'])
+        .collect()
 }

@@ -63,11 +63,23 @@ pub(super) fn token<A: Audience>(
             if new {
                 for (size, ink) in [(1.44, WHITE), (1.34, VERMILION)] {
                     let size = TOKEN * PIN * size;
-                    scene.items.push(Item::Stamp { stamp: "pin_key", at, size, turn, ink });
+                    scene.items.push(Item::Stamp {
+                        stamp: "pin_key",
+                        at,
+                        size,
+                        turn,
+                        ink,
+                    });
                 }
             }
             for (stamp, ink) in [("pin_halo", WHITE), ("pin_key", SUMI), ("pin_body", ink)] {
-                scene.items.push(Item::Stamp { stamp, at, size: TOKEN * PIN, turn, ink });
+                scene.items.push(Item::Stamp {
+                    stamp,
+                    at,
+                    size: TOKEN * PIN,
+                    turn,
+                    ink,
+                });
             }
         }
         None => {
@@ -129,9 +141,17 @@ pub(super) fn blessing<A: Audience>(scene: &mut Scene<A>, face: Face, [x, y]: Po
 pub(super) fn special<A: Audience>(scene: &mut Scene<A>, special: Special, [x, y]: Point) {
     const SIDE: f32 = 44.0;
     let half = SIDE / 2.0;
-    scene.plate([x - half - 2.0, y - half - 2.0, SIDE + 4.0, SIDE + 4.0], 10.0, WHITE);
+    scene.plate(
+        [x - half - 2.0, y - half - 2.0, SIDE + 4.0, SIDE + 4.0],
+        10.0,
+        WHITE,
+    );
     scene.plate([x - half, y - half, SIDE, SIDE], 8.0, SUMI);
-    scene.plate([x - half + 3.0, y - half + 3.0, SIDE - 6.0, SIDE - 6.0], 6.0, WHITE);
+    scene.plate(
+        [x - half + 3.0, y - half + 3.0, SIDE - 6.0, SIDE - 6.0],
+        6.0,
+        WHITE,
+    );
     let (stamp, number) = match special {
         Special::Peace => ("knot", None),
         Special::ScorchedEarth => ("raid", None),
@@ -156,8 +176,18 @@ pub(super) fn special<A: Audience>(scene: &mut Scene<A>, special: Special, [x, y
 
 /// The ring around what is new.
 pub(super) fn new_ring<A: Audience>(scene: &mut Scene<A>, at: Point, radius: f32) {
-    scene.items.push(Item::Ring { at, radius: radius + 5.5, width: 9.0, ink: WHITE });
-    scene.items.push(Item::Ring { at, radius: radius + 5.5, width: 6.0, ink: VERMILION });
+    scene.items.push(Item::Ring {
+        at,
+        radius: radius + 5.5,
+        width: 9.0,
+        ink: WHITE,
+    });
+    scene.items.push(Item::Ring {
+        at,
+        radius: radius + 5.5,
+        width: 6.0,
+        ink: VERMILION,
+    });
 }
 
 /// Writes with a white halo.

@@ -28,7 +28,10 @@ pub(super) fn alt(table: &Table<'_>) -> String {
     let tongue = table.tongue;
     let mut parts = vec![tongue.say(
         "alt-head",
-        &[("round", seen.round.into()), ("stage", words(tongue.word(stage(seen.stage))))],
+        &[
+            ("round", seen.round.into()),
+            ("stage", words(tongue.word(stage(seen.stage)))),
+        ],
     )];
     if let Some(area) = table.look.area {
         let area = tongue.word(&format!("territory-{}", area.id()));
@@ -39,14 +42,20 @@ pub(super) fn alt(table: &Table<'_>) -> String {
         parts.push(tongue.say("alt-turn", &[("who", words(who.join(", ")))]));
     }
     if let Some(sheets) = &seen.sheets {
-        let list: Vec<String> =
-            sheets.iter().map(|s| format!("{} {}", table.name(s.seat), s.total)).collect();
+        let list: Vec<String> = sheets
+            .iter()
+            .map(|s| format!("{} {}", table.name(s.seat), s.total))
+            .collect();
         parts.push(list_of(table, "alt-over", list));
     }
     if let Some((_, own)) = table.own
         && !own.hand.is_empty()
     {
-        parts.push(list_of(table, "alt-hand", own.hand.iter().map(|f| face(table, *f)).collect()));
+        parts.push(list_of(
+            table,
+            "alt-hand",
+            own.hand.iter().map(|f| face(table, *f)).collect(),
+        ));
     }
     let changed = changes(table);
     if !changed.is_empty() {
@@ -69,7 +78,11 @@ pub(super) fn alt(table: &Table<'_>) -> String {
             )
         });
     }
-    let fates: Vec<String> = seen.provinces.iter().filter_map(|p| fate(table, p)).collect();
+    let fates: Vec<String> = seen
+        .provinces
+        .iter()
+        .filter_map(|p| fate(table, p))
+        .collect();
     if !fates.is_empty() {
         parts.push(list_of(table, "alt-fates", fates));
     }
@@ -103,15 +116,25 @@ pub(super) fn board(table: &Table<'_>) -> String {
     let tongue = table.tongue;
     let mut lines = vec![tongue.say(
         "board-head",
-        &[("round", seen.round.into()), ("stage", words(tongue.word(stage(seen.stage))))],
+        &[
+            ("round", seen.round.into()),
+            ("stage", words(tongue.word(stage(seen.stage)))),
+        ],
     )];
     if let Some(first) = seen.first_player {
         lines.push(tongue.say("board-first", &[("who", words(table.name(first)))]));
     }
     for seat in &seen.seats {
-        let cards: Vec<String> =
-            seat.cards.iter().map(|t| tongue.word(&format!("territory-{}", t.id()))).collect();
-        let cards = if cards.is_empty() { tongue.word("board-none") } else { cards.join(", ") };
+        let cards: Vec<String> = seat
+            .cards
+            .iter()
+            .map(|t| tongue.word(&format!("territory-{}", t.id())))
+            .collect();
+        let cards = if cards.is_empty() {
+            tongue.word("board-none")
+        } else {
+            cards.join(", ")
+        };
         let values: [(&str, Value); 8] = [
             ("clan", words(table.name(seat.seat))),
             ("provinces", seat.provinces.into()),
@@ -128,7 +151,11 @@ pub(super) fn board(table: &Table<'_>) -> String {
         let hand: Vec<String> = own.hand.iter().map(|f| face(table, *f)).collect();
         lines.push(list_of(table, "board-hand", hand));
         if let Some(objective) = own.objective {
-            let met = if own.objective_met { "objective-met" } else { "objective-open" };
+            let met = if own.objective_met {
+                "objective-met"
+            } else {
+                "objective-open"
+            };
             let name = tongue.word(&format!("objective-{}", objective.id()));
             let values = [("name", words(name)), ("met", words(tongue.word(met)))];
             lines.push(tongue.say("board-objective", &values));
@@ -147,7 +174,10 @@ pub(super) fn board(table: &Table<'_>) -> String {
             let mut line = self::token(table, i);
             if !token.blessings.is_empty() {
                 let with: Vec<String> = token.blessings.iter().map(|f| face(table, *f)).collect();
-                let values = [("token", words(line)), ("blessings", words(with.join(", ")))];
+                let values = [
+                    ("token", words(line)),
+                    ("blessings", words(with.join(", "))),
+                ];
                 line = tongue.say("board-blessed", &values);
             }
             lines.push(line);
@@ -177,7 +207,10 @@ fn province(table: &Table<'_>, seen: &ProvinceSeen) -> String {
         "board-province",
         &[
             ("code", words(seen.province.code())),
-            ("name", words(tongue.word(&format!("province-{}", seen.province.id())))),
+            (
+                "name",
+                words(tongue.word(&format!("province-{}", seen.province.id()))),
+            ),
             ("owner", words(owner)),
             ("honor", seen.honor.into()),
             ("defense", seen.defense.into()),
@@ -187,10 +220,15 @@ fn province(table: &Table<'_>, seen: &ProvinceSeen) -> String {
 }
 
 fn token(table: &Table<'_>, index: usize) -> String {
-    let Some(seen) = table.seen.tokens.get(index) else { return String::new() };
+    let Some(seen) = table.seen.tokens.get(index) else {
+        return String::new();
+    };
     let known = table.face(index);
     let face = known.map_or_else(|| table.tongue.word("face-hidden"), |f| face(table, f));
-    let mut values = vec![("clan", words(table.name(seen.owner))), ("face", words(face))];
+    let mut values = vec![
+        ("clan", words(table.name(seen.owner))),
+        ("face", words(face)),
+    ];
     let key = match seen.slot.spot() {
         Spot::Land(from, to) => {
             values.push(("from", words(from.code())));
@@ -214,7 +252,9 @@ fn face(table: &Table<'_>, face: Face) -> String {
         Kind::Diplomacy | Kind::Raid | Kind::Bluff => 0,
         _ => face.strength(),
     };
-    table.tongue.word(&format!("face-{}-{strength}", kind(face.kind())))
+    table
+        .tongue
+        .word(&format!("face-{}-{strength}", kind(face.kind())))
 }
 
 fn fate(table: &Table<'_>, seen: &ProvinceSeen) -> Option<String> {
@@ -223,7 +263,11 @@ fn fate(table: &Table<'_>, seen: &ProvinceSeen) -> Option<String> {
         Fate::Raided => "fate-raided",
         Fate::Peace => "fate-peace",
         Fate::Guarded => "fate-guarded",
-        Fate::Taken { by, attack, defense } => {
+        Fate::Taken {
+            by,
+            attack,
+            defense,
+        } => {
             values.push(("clan", words(table.name(by))));
             values.extend([("attack", attack.into()), ("defense", defense.into())]);
             "fate-taken"
@@ -242,19 +286,26 @@ fn fate(table: &Table<'_>, seen: &ProvinceSeen) -> Option<String> {
 
 /// What differs from what the viewer last saw.
 fn changes(table: &Table<'_>) -> Vec<String> {
-    let Some(before) = &table.look.since else { return Vec::new() };
+    let Some(before) = &table.look.since else {
+        return Vec::new();
+    };
     let seen = table.seen;
     let mut out = Vec::new();
     for (i, now) in seen.tokens.iter().enumerate() {
-        if !before.tokens.iter().any(|t| (t.slot, t.owner, t.at) == (now.slot, now.owner, now.at)) {
+        if !before
+            .tokens
+            .iter()
+            .any(|t| (t.slot, t.owner, t.at) == (now.slot, now.owner, now.at))
+        {
             out.push(token(table, i));
         }
     }
     for now in &seen.provinces {
         let old = before.provinces.iter().find(|p| p.province == now.province);
         if old.is_some_and(|old| (old.owner, old.down, old.up) != (now.owner, now.down, now.up)) {
-            let owner =
-                now.owner.map_or_else(|| table.tongue.word("board-nobody"), |o| table.name(o));
+            let owner = now
+                .owner
+                .map_or_else(|| table.tongue.word("board-nobody"), |o| table.name(o));
             out.push(format!("{} {owner}", now.province.code()));
         }
     }
