@@ -1,4 +1,5 @@
 //! Speed of the rules: legal list and apply, views, whole random tables.
+#![expect(clippy::expect_used, reason = "a benchmark may panic")]
 
 use divan::Bencher;
 use rules::catalog;

@@ -52,6 +52,12 @@ pub fn about(title: &str) -> Result<About, Refusal> {
     find(title).map(|entry| entry.about())
 }
 
+/// These options with every default filled in: what a journal keeps, so that a later change of a
+/// default never alters a table that was opened before.
+pub fn settle_options(title: &str, options: &Value) -> Result<Value, Refusal> {
+    find(title)?.settle_options(options)
+}
+
 /// Plays a table to its end by computer players alone.
 pub fn play_out(opening: &Opening, policy: Policy) -> Result<Played, Refusal> {
     find(&opening.title)?.play_out(opening, policy)
@@ -59,6 +65,7 @@ pub fn play_out(opening: &Opening, policy: Policy) -> Result<Played, Refusal> {
 
 pub(crate) trait Entry: Sync {
     fn about(&self) -> About;
+    fn settle_options(&self, options: &Value) -> Result<Value, Refusal>;
     fn open(&self, opening: &Opening) -> Result<(Box<dyn Game>, Vec<Fact>), Refusal>;
     fn restore(&self, opening: &Opening, snapshot: &[u8]) -> Result<Box<dyn Game>, Refusal>;
     fn play_out(&self, opening: &Opening, policy: Policy) -> Result<Played, Refusal>;
@@ -75,6 +82,11 @@ impl<T: Title> Entry for Of<T> {
             sides: T::SIDES,
             options: serde_json::to_value(T::Options::default()).unwrap_or(Value::Null),
         }
+    }
+
+    fn settle_options(&self, options: &Value) -> Result<Value, Refusal> {
+        let options = Playing::<T>::options(options)?;
+        Ok(serde_json::to_value(options).unwrap_or(Value::Null))
     }
 
     fn open(&self, opening: &Opening) -> Result<(Box<dyn Game>, Vec<Fact>), Refusal> {

@@ -12,7 +12,6 @@ use crate::dice::{Seed, Seq};
 use crate::refusal::Refusal;
 use crate::seat::Seat;
 use crate::table::{Acted, Fact, Opening, Table};
-use crate::title::Standing;
 
 /// The format of records this version writes.
 pub const FORMAT: u16 = 1;
@@ -29,8 +28,7 @@ pub struct Record {
     pub title: String,
     /// The version of its rules.
     pub rules: u16,
-    /// The title's options.
-    #[serde(default)]
+    /// The title's options, every default filled in.
     pub options: Value,
     /// What each seat played, clockwise.
     pub sides: Vec<String>,
@@ -97,7 +95,7 @@ impl Journal {
             format: FORMAT,
             title: opening.title.clone(),
             rules: about.rules,
-            options: opening.options.clone(),
+            options: catalog::settle_options(&opening.title, &opening.options)?,
             sides: opening.sides.clone(),
             commitment: opening.seed.commitment(),
             seed: opening.seed.clone(),
@@ -247,12 +245,6 @@ impl Record {
             replay_act(&mut journal, act)?;
         }
         Ok(journal)
-    }
-
-    /// Is the recorded table over, so that its record may be shown to everybody?
-    #[must_use]
-    pub fn is_over(journal: &Journal) -> bool {
-        matches!(journal.table.standing(), Standing::Over(_))
     }
 }
 

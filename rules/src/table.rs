@@ -282,17 +282,20 @@ impl<T: Title> Playing<T> {
         })
     }
 
+    /// Options with their defaults, checked.
+    pub fn options(options: &Value) -> Result<T::Options, Refusal> {
+        match options {
+            Value::Null => Ok(T::Options::default()),
+            options => serde_path_to_error::deserialize(options).map_err(|e| Refusal::BadOptions {
+                at: e.path().to_string(),
+                what: e.inner().to_string(),
+            }),
+        }
+    }
+
     /// The options and sides of an opening, checked.
     fn agreed(opening: &Opening) -> Result<(T::Options, Vec<usize>), Refusal> {
-        let options = match &opening.options {
-            Value::Null => T::Options::default(),
-            options => {
-                serde_path_to_error::deserialize(options).map_err(|e| Refusal::BadOptions {
-                    at: e.path().to_string(),
-                    what: e.inner().to_string(),
-                })?
-            }
-        };
+        let options = Self::options(&opening.options)?;
         let found = opening.sides.len();
         if !T::SEATS.contains(&found) {
             let (fewest, most) = (*T::SEATS.start(), *T::SEATS.end());

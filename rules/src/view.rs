@@ -2,7 +2,45 @@
 //!
 //! A [`View<Everyone>`] holds public facts, a [`View<OneSeat>`] also what one seat knows. The
 //! audience stays in the type from here to the message, so handing a seat's view to a public sink
-//! does not compile.
+//! does not compile:
+//!
+//! ```
+//! # use rules::{dice::Seed, seat::Seat, table::{Opening, Table}};
+//! use rules::view::{Everyone, OneSeat, View};
+//!
+//! fn post_in_the_channel(_: &View<Everyone>) {}
+//! fn send_by_direct_message(_: &View<OneSeat>) {}
+//!
+//! # let sides = vec!["lion".into(), "crab".into()];
+//! # let seed = Seed::from_number(1);
+//! # let opening = Opening { title: "battle".into(), options: serde_json::Value::Null, sides, seed, entropy: String::new(), position: None };
+//! # let table = Table::open(&opening)?.0;
+//! post_in_the_channel(&table.public());
+//! send_by_direct_message(&table.private(Seat::FIRST)?);
+//! post_in_the_channel(&table.private(Seat::FIRST)?.to_everyone());
+//! # Ok::<(), rules::refusal::Refusal>(())
+//! ```
+//!
+//! ```compile_fail,E0308
+//! # use rules::{dice::Seed, seat::Seat, table::{Opening, Table}};
+//! use rules::view::{Everyone, OneSeat, View};
+//!
+//! fn post_in_the_channel(_: &View<Everyone>) {}
+//! fn send_by_direct_message(_: &View<OneSeat>) {}
+//!
+//! # let sides = vec!["lion".into(), "crab".into()];
+//! # let seed = Seed::from_number(1);
+//! # let opening = Opening { title: "battle".into(), options: serde_json::Value::Null, sides, seed, entropy: String::new(), position: None };
+//! # let table = Table::open(&opening)?.0;
+//! post_in_the_channel(&table.private(Seat::FIRST)?); // a seat's view in the public sink
+//! # Ok::<(), rules::refusal::Refusal>(())
+//! ```
+//!
+//! The state itself cannot be named from outside:
+//!
+//! ```compile_fail,E0603
+//! use rules::titles::battle::state::State;
+//! ```
 
 use std::any::Any;
 use std::marker::PhantomData;

@@ -1,7 +1,9 @@
 //! The command line: one file per subcommand, each with its arguments and one `run`.
 
+mod engine;
 mod film;
 mod render;
+mod replay;
 mod simulate;
 
 use std::process::ExitCode;
@@ -24,6 +26,10 @@ enum Command {
     Render(render::Args),
     /// Play tables to the end by computer players and report the speed.
     Simulate(simulate::Args),
+    /// Serve the rules as JSON lines on standard input and output.
+    Engine,
+    /// Replay an export and verify its commitment, every fact and every state.
+    Replay(replay::Args),
 }
 
 /// Why a command failed: one line for the person at the terminal.
@@ -44,6 +50,8 @@ pub fn run() -> ExitCode {
         Command::Film(args) => film::run(&args),
         Command::Render(args) => render::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Engine => engine::run(),
+        Command::Replay(args) => replay::run(&args),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

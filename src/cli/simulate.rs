@@ -1,13 +1,16 @@
 //! `rokugan simulate`: tables played to the end by computer players.
 
 use std::io::Write as _;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use clap::Args as ClapArgs;
 use rules::catalog;
 use rules::dice::Seed;
-use rules::policy::Policy;
+use rules::policy::{Played, Policy};
+use rules::record::Journal;
 use rules::table::Opening;
+use rules::title::Standing;
 use serde_json::{Value, json};
 
 use super::Failure;
@@ -19,7 +22,7 @@ pub(crate) struct Args {
     #[arg(long, default_value = "battle")]
     game: String,
     /// Seats at each table.
-    #[arg(long, default_value_t = 4)]
+    #[arg(long, default_value_t = 4, value_parser = seats)]
     seats: usize,
     /// How many tables.
     #[arg(long, default_value_t = 200)]
@@ -33,6 +36,17 @@ pub(crate) struct Args {
     /// Options of the title as JSON.
     #[arg(long)]
     options: Option<String>,
+    /// Write each table's record to this folder, to be checked with `rokugan replay`.
+    #[arg(long)]
+    export: Option<PathBuf>,
+}
+
+/// A number of seats small enough to list; the title says which of them it takes.
+pub(super) fn seats(text: &str) -> Result<usize, String> {
+    text.parse()
+        .ok()
+        .filter(|seats| (1..=64).contains(seats))
+        .ok_or_else(|| "1 to 64".into())
 }
 
 pub(super) fn policy(id: &str) -> Result<Policy, String> {
@@ -52,10 +66,7 @@ pub(crate) fn opening(
     Ok(Opening {
         title: game.into(),
         options,
-        sides: sides
-            .take(seats.min(about.sides.len()))
-            .map(|side| (*side).into())
-            .collect(),
+        sides: sides.take(seats).map(|side| (*side).into()).collect(),
         seed: Seed::from_number(seed),
         entropy: String::new(),
         position: None,
@@ -79,7 +90,10 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             args.seed.wrapping_add(game),
             options.clone(),
         )?;
-        let played = catalog::play_out(&opening, args.policy).map_err(Failure::new)?;
+        let played = match &args.export {
+            None => catalog::play_out(&opening, args.policy).map_err(Failure::new)?,
+            Some(folder) => play_recorded(&opening, args.policy, folder)?,
+        };
         actions += played.actions;
         ended += u64::from(played.outcome.is_some());
         if said.elapsed() > Duration::from_secs(2) {
@@ -96,4 +110,34 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         "ended": ended,
     });
     writeln!(std::io::stdout(), "{result}").map_err(Failure::new)
+}
+
+/// Plays a table act by act and writes its record down.
+fn play_recorded(opening: &Opening, policy: Policy, folder: &Path) -> Result<Played, Failure> {
+    let mut journal = Journal::open(opening).map_err(Failure::new)?;
+    while let Some(seat) = journal.table().waiting().iter().next() {
+        let Some(action) = journal.table().advise(seat, policy) else {
+            break;
+        };
+        journal.act(seat, &action).map_err(Failure::new)?;
+    }
+    let record = journal.record();
+    let seed = record.commitment.get(..12).unwrap_or("");
+    let file = folder.join(format!(
+        "{}-{}-{seed}.json",
+        record.title,
+        record.sides.len()
+    ));
+    let fail =
+        |what: &dyn std::fmt::Display| Failure::new(format_args!("{}: {what}", file.display()));
+    let text = serde_json::to_string(record).map_err(|e| fail(&e))?;
+    std::fs::write(&file, text).map_err(|e| fail(&e))?;
+    let outcome = match journal.table().standing() {
+        Standing::Over(outcome) => Some(outcome),
+        Standing::Waiting(_) => None,
+    };
+    Ok(Played {
+        actions: record.acts.len() as u64,
+        outcome,
+    })
 }

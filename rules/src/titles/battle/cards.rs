@@ -200,8 +200,21 @@ fn reinforcements(state: &State, seat: Seat, list: &mut Vec<Action>) {
     }
 }
 
+/// May this seat play this card this way?
+pub(super) fn permit(state: &State, seat: Seat, card: Card, action: Action) -> Result<(), Refusal> {
+    let mut ways = Vec::new();
+    if state.holds_card(seat, card).is_some() {
+        list(state, seat, card, &mut ways);
+    }
+    if ways.contains(&action) {
+        Ok(())
+    } else {
+        Err(why_not(state, seat, card, action))
+    }
+}
+
 /// Why this card cannot be played this way.
-pub(super) fn why_not(state: &State, seat: Seat, card: Card, action: Action) -> Refusal {
+fn why_not(state: &State, seat: Seat, card: Card, action: Action) -> Refusal {
     if state.holds_card(seat, card).is_none() {
         return Refusal::CardNotHeld { card };
     }

@@ -31,7 +31,7 @@ pub(super) fn check(state: &State) -> Result<(), Broken> {
         "only seats of the table are waited for",
     )?;
     ensure(
-        state.is_over() != !waiting.is_empty(),
+        state.is_over() == waiting.is_empty(),
         "somebody is waited for until the end",
     )?;
     for seat in state.all_seats() {

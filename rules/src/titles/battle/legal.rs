@@ -10,7 +10,7 @@ use super::cards;
 use super::data::{Face, Kind, Provinces};
 use super::placement;
 use super::refusal::Refusal;
-use super::state::{Phase, State};
+use super::state::{Phase, State, Token};
 use super::turn_cards;
 use super::view::Stage;
 
@@ -60,8 +60,7 @@ pub(super) fn list(state: &State, seat: Seat, list: &mut Vec<Action>) {
         }
         Phase::Swapping(_) => {
             list.push(Action::Pass);
-            let own: Vec<TokenAt> =
-                named(state, |token| token.owner == seat && !token.blessed()).collect();
+            let own: Vec<TokenAt> = named(state, |token| swappable(seat, token)).collect();
             for (at, &one) in own.iter().enumerate() {
                 list.extend(
                     own.iter()
@@ -74,10 +73,7 @@ pub(super) fn list(state: &State, seat: Seat, list: &mut Vec<Action>) {
     }
 }
 
-fn named(
-    state: &State,
-    choose: impl Fn(&super::state::Token) -> bool,
-) -> impl Iterator<Item = TokenAt> {
+fn named(state: &State, choose: impl Fn(&Token) -> bool) -> impl Iterator<Item = TokenAt> {
     let all = state.board.all().iter().enumerate();
     all.filter(move |(_, token)| choose(token))
         .map(|(at, _)| state.name(at))
@@ -102,6 +98,8 @@ fn returnable(state: &State, seat: Seat) -> impl Iterator<Item = Face> {
 /// Every placement of a hand token.
 fn placements(state: &State, seat: Seat, list: &mut Vec<Action>) {
     let open = placement::openings(state, seat, state.held[seat]);
+    // All faces share the open slots unless placement is strict: spell them out once.
+    let spelled = open.list();
     for face in state.players[seat].hand.faces() {
         if face.kind() == Kind::Blessing {
             let hosts = named(state, |token| {
@@ -110,7 +108,16 @@ fn placements(state: &State, seat: Seat, list: &mut Vec<Action>) {
             list.extend(hosts.map(|on| Action::Bless { face, on }));
         } else {
             let slots = placement::slots_for(state, seat, open, face);
-            slots.for_each(|slot| list.push(Action::Place { face, slot }));
+            if slots == open {
+                list.extend(
+                    spelled
+                        .as_slice()
+                        .iter()
+                        .map(|&slot| Action::Place { face, slot }),
+                );
+            } else {
+                slots.for_each(|slot| list.push(Action::Place { face, slot }));
+            }
         }
     }
 }
@@ -159,57 +166,63 @@ pub(super) fn permit(state: &State, seat: Seat, action: Action) -> Result<(), Re
             ok(fine, Refusal::WrongPlace)
         }
         (Phase::Cards { .. } | Phase::Looking(_) | Phase::Swapping(_), Action::Pass) => Ok(()),
-        (phase, action) => {
-            // Rare and varied: consult the list of this moment itself.
-            let mut all = Vec::new();
-            list(state, seat, &mut all);
-            if all.contains(&action) {
-                return Ok(());
-            }
-            Err(match (phase, cards::card_of(action), action) {
-                (Phase::Cards { .. }, Some(card), _) => cards::why_not(state, seat, card, action),
-                (Phase::Placing(_), None, _) if is_turn_card(action) => {
-                    turn_cards::why_not(state, seat, action)
-                }
-                (Phase::Favors { .. }, _, Action::Look(_) | Action::Strike(_)) => {
-                    turn_cards::why_not(state, seat, action)
-                }
-                (Phase::Looking(_), _, Action::Peek(at))
-                | (Phase::Swapping(_), _, Action::Swap(at, _)) => {
-                    match state
-                        .find(at)
-                        .and_then(|place| state.board.all().get(place))
-                    {
-                        None => Refusal::NoSuchToken { at },
-                        Some(token) if token.blessed() => Refusal::Protected { at },
-                        Some(_) => Refusal::NotATarget { at },
-                    }
-                }
-                _ => Refusal::NotNow {
-                    stage: stage(state),
-                },
-            })
+        (Phase::Placing(_), Action::Skip) => ok(
+            !placement::can_place(state, seat),
+            Refusal::NotNow {
+                stage: stage(state),
+            },
+        ),
+        (Phase::Looking(_), Action::Peek(at)) => {
+            named_token(state, at, |token| placement::peekable(seat, token))
         }
+        (Phase::Swapping(_), Action::Swap(one, other)) => {
+            named_token(state, one, |token| swappable(seat, token))?;
+            named_token(state, other, |token| swappable(seat, token))?;
+            // The list names each pair once, the earlier token first.
+            ok(state.find(one) < state.find(other), Refusal::Mismatch)
+        }
+        (Phase::Cards { .. }, action) => match cards::card_of(action) {
+            Some(card) => cards::permit(state, seat, card, action),
+            None => Err(Refusal::NotNow {
+                stage: stage(state),
+            }),
+        },
+        (Phase::Placing(_), action) => turn_cards::permit(state, seat, action),
+        (Phase::Favors { looked, .. }, Action::Look(at)) => {
+            turn_cards::permit_look(state, looked, at)
+        }
+        (Phase::Favors { looked, .. }, Action::Strike(at)) => {
+            turn_cards::permit_strike(state, looked, at)
+        }
+        _ => Err(Refusal::NotNow {
+            stage: stage(state),
+        }),
+    }
+}
+
+fn swappable(seat: Seat, token: &Token) -> bool {
+    token.owner == seat && !token.blessed()
+}
+
+/// Is there a token of this name, and may it be chosen?
+pub(super) fn named_token(
+    state: &State,
+    at: TokenAt,
+    choose: impl Fn(&Token) -> bool,
+) -> Result<(), Refusal> {
+    let token = state.find(at).filter(|_| canonical(state, at));
+    let token = token.and_then(|place| state.board.all().get(place));
+    match token {
+        None => Err(Refusal::NoSuchToken { at }),
+        Some(token) if choose(token) => Ok(()),
+        Some(token) if token.blessed() => Err(Refusal::Protected { at }),
+        Some(_) => Err(Refusal::NotATarget { at }),
     }
 }
 
 /// A name is legal only as the list writes it.
 fn canonical(state: &State, name: TokenAt) -> bool {
     state.find(name).is_some_and(|at| state.name(at) == name)
-}
-
-const fn is_turn_card(action: Action) -> bool {
-    matches!(
-        action,
-        Action::Scout(_)
-            | Action::Shugenja(_)
-            | Action::FirstPlayer(_)
-            | Action::DarkFavors { .. }
-            | Action::PurgeTheWeak { .. }
-            | Action::AnimateTheDead { .. }
-            | Action::AnimateBlessing { .. }
-            | Action::InspireFear { .. }
-    )
 }
 
 /// Where in the round the table is.

@@ -108,8 +108,21 @@ pub(super) fn blessable(state: &State, seat: Seat, token: &Token, true_kind: boo
 
 /// Could this seat place any token of its hand now?
 pub(super) fn can_place(state: &State, seat: Seat) -> bool {
+    let player = &state.players[seat];
+    // R5: a centre is always open to a token that need not be lawful. Nearly every turn ends here.
+    if state.options.deliberately_illegal_placement && has_centers(state, seat) {
+        let barred = |face: Face| match face.kind() {
+            Kind::Blessing => true,
+            Kind::Raid | Kind::Diplomacy => player.ronin,
+            Kind::Bluff => player.bluff_banned,
+            _ => false,
+        };
+        if player.hand.faces().any(|face| !barred(face)) {
+            return true;
+        }
+    }
     let open = openings(state, seat, state.held[seat]);
-    state.players[seat].hand.faces().any(|face| {
+    player.hand.faces().any(|face| {
         if face.kind() == Kind::Blessing {
             state
                 .board
@@ -120,6 +133,12 @@ pub(super) fn can_place(state: &State, seat: Seat) -> bool {
             !slots_for(state, seat, open, face).is_empty()
         }
     })
+}
+
+/// Is any centre open to this seat?
+fn has_centers(state: &State, seat: Seat) -> bool {
+    let shrine = state.special[Special::Shrine].minus(state.held[seat]);
+    !Provinces::ALL.minus(state.closed().or(shrine)).is_empty()
 }
 
 /// Why a slot is not open to this seat.

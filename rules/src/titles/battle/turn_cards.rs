@@ -5,6 +5,7 @@ use crate::seat::Seat;
 use super::action::{Action, TokenAt};
 use super::data::{Bag, Card, Face, Kind, Province, Provinces};
 use super::event::Event;
+use super::legal::named_token;
 use super::placement;
 use super::play::Play;
 use super::refusal::Refusal;
@@ -160,77 +161,130 @@ pub(super) fn list_favors(state: &State, looked: u32, list: &mut Vec<Action>) {
     }
 }
 
-/// Why a card of the placement turn cannot be played this way.
-pub(super) fn why_not(state: &State, seat: Seat, action: Action) -> Refusal {
-    let token = |at: TokenAt| match state
-        .find(at)
-        .and_then(|place| state.board.all().get(place))
-    {
-        None => Refusal::NoSuchToken { at },
-        Some(token) if token.blessed() => Refusal::Protected { at },
-        Some(_) => Refusal::NotATarget { at },
-    };
+/// May this seat play this start-of-turn card this way?
+pub(super) fn permit(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
     let player = &state.players[seat];
-    let needs = |card: Card, refusal: Refusal| match state.holds_card(seat, card) {
-        None => Refusal::CardNotHeld { card },
-        Some(_) => refusal,
-    };
-    let paid = |cost: Province, refusal: Refusal| {
-        if placement::payable(state, seat).has(cost) {
-            refusal
+    let spent = |left: bool| {
+        if left {
+            Ok(())
         } else {
-            Refusal::NotYours { province: cost }
+            Err(Refusal::CardSpent)
         }
     };
     match action {
-        Action::Scout(at) if player.scouts > 0 => token(at),
-        Action::Shugenja(at) if player.shugenja > 0 => token(at),
-        Action::FirstPlayer(at) if first_card(state, seat) => token(at),
-        Action::Scout(_) | Action::Shugenja(_) | Action::FirstPlayer(_) => Refusal::CardSpent,
-        Action::DarkFavors { cost, look } => needs(Card::DarkFavors, paid(cost, token(look))),
-        Action::PurgeTheWeak {
-            cost,
-            targets: (one, other),
-        } => {
-            let refusal = if !player.hand.has(cost) {
-                Refusal::NotInHand { face: cost }
+        Action::Scout(at) => {
+            spent(player.scouts > 0)?;
+            named_token(state, at, |token| placement::peekable(seat, token))
+        }
+        Action::Shugenja(at) => {
+            spent(player.shugenja > 0)?;
+            named_token(state, at, |token| token.owner != seat && !token.blessed())
+        }
+        Action::FirstPlayer(at) => {
+            spent(first_card(state, seat))?;
+            named_token(state, at, |token| !token.blessed())
+        }
+        _ => {
+            let card = shadowlands_card(action).ok_or(Refusal::NotNow {
+                stage: super::legal::stage(state),
+            })?;
+            if state.holds_card(seat, card).is_none() {
+                return Err(Refusal::CardNotHeld { card });
+            }
+            let mut ways = Vec::new();
+            shadowlands(state, seat, card, &mut ways);
+            if ways.contains(&action) {
+                Ok(())
             } else {
-                match (state.find(one), other) {
-                    (Some(_), Some(other)) if other != one => token(other),
-                    (None, _) => token(one),
-                    _ => Refusal::Mismatch,
-                }
-            };
-            needs(Card::PurgeTheWeak, refusal)
+                Err(why_not(state, seat, action))
+            }
+        }
+    }
+}
+
+const fn shadowlands_card(action: Action) -> Option<Card> {
+    match action {
+        Action::DarkFavors { .. } => Some(Card::DarkFavors),
+        Action::PurgeTheWeak { .. } => Some(Card::PurgeTheWeak),
+        Action::AnimateTheDead { .. } | Action::AnimateBlessing { .. } => {
+            Some(Card::AnimateTheDead)
+        }
+        Action::InspireFear { .. } => Some(Card::InspireFear),
+        _ => None,
+    }
+}
+
+/// Why a Shadowlands card cannot be played this way.
+fn why_not(state: &State, seat: Seat, action: Action) -> Refusal {
+    let token = |at: TokenAt| {
+        named_token(state, at, |_| false)
+            .err()
+            .unwrap_or(Refusal::NotATarget { at })
+    };
+    let player = &state.players[seat];
+    let payable = placement::payable(state, seat);
+    match action {
+        Action::DarkFavors { cost, .. }
+        | Action::AnimateTheDead { cost, .. }
+        | Action::AnimateBlessing { cost, .. }
+        | Action::InspireFear { cost, .. }
+            if !payable.has(cost) =>
+        {
+            Refusal::NotYours { province: cost }
+        }
+        Action::DarkFavors { look, .. } => token(look),
+        Action::PurgeTheWeak { cost, .. } if !player.hand.has(cost) => {
+            Refusal::NotInHand { face: cost }
+        }
+        Action::PurgeTheWeak {
+            targets: (one, other),
+            ..
+        } => {
+            let unfit = |at: TokenAt| named_token(state, at, |token| !token.blessed()).err();
+            unfit(one)
+                .or_else(|| other.and_then(unfit))
+                .unwrap_or(Refusal::Mismatch)
+        }
+        Action::AnimateTheDead { face, .. } | Action::AnimateBlessing { face, .. }
+            if !player.discard.has(face) =>
+        {
+            Refusal::NotInDiscard { face }
         }
         Action::AnimateTheDead { cost, face, slot } => {
             let own = placement::after_paying(state, seat, cost);
-            let refusal = if !player.discard.has(face) {
-                Refusal::NotInDiscard { face }
-            } else if placement::openings(state, seat, own).has(slot) {
+            if placement::openings(state, seat, own).has(slot) {
                 Refusal::Unlawful { kind: face.kind() }
             } else {
                 placement::why_not(state, seat, slot)
-            };
-            needs(Card::AnimateTheDead, paid(cost, refusal))
+            }
         }
-        Action::AnimateBlessing { cost, face, on } => {
-            let refusal = if player.discard.has(face) {
-                token(on)
-            } else {
-                Refusal::NotInDiscard { face }
-            };
-            needs(Card::AnimateTheDead, paid(cost, refusal))
-        }
+        Action::AnimateBlessing { on, .. } => token(on),
         Action::InspireFear {
-            cost,
-            at: (province, _),
-        } => needs(
-            Card::InspireFear,
-            paid(cost, Refusal::NotAChoice { province }),
-        ),
-        Action::Look(at) | Action::Strike(at) => token(at),
+            at: (province, _), ..
+        } => Refusal::NotAChoice { province },
         _ => Refusal::Mismatch,
+    }
+}
+
+/// Within Dark Favors: may this token be looked at too?
+pub(super) fn permit_look(state: &State, looked: u32, at: TokenAt) -> Result<(), Refusal> {
+    named_token(state, at, |token| !token.blessed())?;
+    let fresh = state.find(at).is_some_and(|place| looked >> place & 1 == 0);
+    if fresh && looked.count_ones() < FAVORS {
+        Ok(())
+    } else {
+        Err(Refusal::NotATarget { at })
+    }
+}
+
+/// Within Dark Favors: was this token looked at, so that it may be struck?
+pub(super) fn permit_strike(state: &State, looked: u32, at: TokenAt) -> Result<(), Refusal> {
+    named_token(state, at, |_| true)?;
+    let seen = state.find(at).is_some_and(|place| looked >> place & 1 != 0);
+    if seen {
+        Ok(())
+    } else {
+        Err(Refusal::NotATarget { at })
     }
 }
 

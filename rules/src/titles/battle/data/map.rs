@@ -315,6 +315,8 @@ struct Reach {
     out: ByProvince<u128>,
     /// Directed borders that point at the province.
     into: ByProvince<u128>,
+    /// The number of the coast.
+    coast: ByProvince<Option<u8>>,
 }
 
 #[expect(
@@ -325,6 +327,12 @@ const REACH: Reach = {
     let mut neighbours = [Provinces::NONE; Province::COUNT];
     let mut out = [0u128; Province::COUNT];
     let mut into = [0u128; Province::COUNT];
+    let mut coast = [None; Province::COUNT];
+    let mut number = 0;
+    while number < COASTS {
+        coast[COAST[number] as usize] = Some(number as u8);
+        number += 1;
+    }
     let mut border = 0;
     while border < BORDERS {
         let (a, b) = LAND[border];
@@ -342,6 +350,7 @@ const REACH: Reach = {
         neighbours: ByProvince(neighbours),
         out: ByProvince(out),
         into: ByProvince(into),
+        coast: ByProvince(coast),
     }
 };
 static REACHES: Reach = REACH;
@@ -417,10 +426,7 @@ impl Province {
 
     /// The number of its coast, if it has one.
     pub(crate) fn coast(self) -> Option<u8> {
-        COAST
-            .iter()
-            .position(|p| *p == self)
-            .and_then(|n| u8::try_from(n).ok())
+        REACHES.coast[self]
     }
 }
 
@@ -662,6 +668,21 @@ impl Slots {
         self
     }
 
+    /// The slots as a list without allocation.
+    pub fn list(self) -> SlotList {
+        let mut list = SlotList {
+            slots: [Slot(0); Slot::COUNT as usize],
+            len: 0,
+        };
+        self.for_each(|slot| {
+            if let Some(place) = list.slots.get_mut(list.len) {
+                *place = slot;
+                list.len += 1;
+            }
+        });
+        list
+    }
+
     #[inline]
     pub fn for_each(self, mut visit: impl FnMut(Slot)) {
         for (half, base) in [(self.land as u64, 0u8), ((self.land >> 64) as u64, 64)] {
@@ -676,5 +697,17 @@ impl Slots {
             visit(Slot(Slot::COASTS + rest.trailing_zeros() as u8));
             rest &= rest - 1;
         }
+    }
+}
+
+/// The slots of a set, one after the other.
+pub(crate) struct SlotList {
+    slots: [Slot; Slot::COUNT as usize],
+    len: usize,
+}
+
+impl SlotList {
+    pub fn as_slice(&self) -> &[Slot] {
+        self.slots.get(..self.len).unwrap_or(&[])
     }
 }
