@@ -50,13 +50,14 @@ impl Canvas {
         }
     }
 
-    /// Fills a shape given by its signed distance (negative inside) within a box of pixels.
+    /// Fills a shape given by its signed distance (negative inside) within a box of pixels. `inner` names the
+    /// part of a row that is surely inside, so that large plates cost a fill and not a distance per pixel.
     pub(super) fn shape(
         &mut self,
         palette: &Palette,
         bounds: [f32; 4],
-        colour: Rgb,
-        cover: u8,
+        (colour, cover): (Rgb, u8),
+        inner: impl Fn(f32) -> Option<(f32, f32)>,
         distance: impl Fn(f32, f32) -> f32,
     ) {
         let solid = palette.exact(colour);
@@ -67,11 +68,27 @@ impl Canvas {
             let Some(pixels) = self.row(y, left) else {
                 continue;
             };
-            for (i, pixel) in pixels.iter_mut().take(count).enumerate() {
-                let far = distance((left + i as i32) as f32 + 0.5, y as f32 + 0.5);
+            let middle = y as f32 + 0.5;
+            let (from, to) = inner(middle).filter(|_| cover == 255).unwrap_or((x1, x1));
+            let from = ((from.ceil() as i32 - left).max(0) as usize).min(count);
+            let to = ((to.floor() as i32 - left).max(0) as usize).clamp(from, count);
+            let blend = |(i, pixel): (usize, &mut u8)| {
+                let far = distance((left + i as i32) as f32 + 0.5, middle);
                 let c = ((0.5 - far).clamp(0.0, 1.0) * 255.0) as u8;
                 touch(palette, pixel, colour, solid, scale(c, cover));
-            }
+            };
+            pixels.iter_mut().enumerate().take(from).for_each(blend);
+            pixels
+                .iter_mut()
+                .take(to)
+                .skip(from)
+                .for_each(|pixel| *pixel = solid);
+            pixels
+                .iter_mut()
+                .enumerate()
+                .take(count)
+                .skip(to)
+                .for_each(blend);
         }
     }
 

@@ -7,9 +7,12 @@ use super::Fault;
 use super::canvas::Canvas;
 use super::palette::Palette;
 
+/// The deflate level; `docs/PICTURES.md` has the measured alternatives.
+const LEVEL: u8 = 2;
+
 /// An indexed PNG. Rows are stored unfiltered: with a palette, filters only hurt.
 pub(super) fn png(canvas: &Canvas, palette: &Palette) -> Result<Vec<u8>, Fault> {
-    let mut out = Vec::with_capacity(canvas.data.len() / 8);
+    let mut out = Vec::with_capacity(canvas.data.len() / 6);
     let mut encoder = png::Encoder::new(&mut out, canvas.width as u32, canvas.height as u32);
     encoder.set_color(png::ColorType::Indexed);
     encoder.set_depth(png::BitDepth::Eight);
@@ -19,9 +22,6 @@ pub(super) fn png(canvas: &Canvas, palette: &Palette) -> Result<Vec<u8>, Fault> 
     encoder.write_header()?.write_image_data(&canvas.data)?;
     Ok(out)
 }
-
-/// The deflate level; see `docs/PICTURES.md` for the measured alternatives.
-const LEVEL: u8 = 2;
 
 /// The same picture at another width, averaged in colour and brought back to the palette.
 pub(super) fn resize(canvas: &Canvas, palette: &Palette, width: u32) -> Canvas {

@@ -21,6 +21,7 @@ mod letters;
 pub mod palette;
 pub mod raster;
 pub mod scene;
+
 mod stamps;
 pub mod titles;
 

@@ -166,12 +166,17 @@ impl Pen<'_> {
                 let (cx, cy) = (x0 + w / 2.0, y0 + h / 2.0);
                 let cover = (u16::from(*cover) * 255 / 100) as u8;
                 let bounds = [x0 - 1.0, y0 - 1.0, x0 + w + 1.0, y0 + h + 1.0];
-                self.canvas
-                    .shape(palette, bounds, art.ink(ink.0)?, cover, |px, py| {
-                        let (dx, dy) =
-                            ((px - cx).abs() - w / 2.0 + r, (py - cy).abs() - h / 2.0 + r);
-                        dx.max(0.0).hypot(dy.max(0.0)) + dx.max(dy).min(0.0) - r
-                    });
+                let inner = |py: f32| {
+                    let over = ((py - cy).abs() - h / 2.0 + r).max(0.0);
+                    let curve = (r - 1.0).powi(2) - over * over;
+                    let half = w / 2.0 - r - 1.0 + curve.max(0.0).sqrt();
+                    (curve > 0.0 && half > 0.0).then_some((cx - half, cx + half))
+                };
+                let ink = (art.ink(ink.0)?, cover);
+                self.canvas.shape(palette, bounds, ink, inner, |px, py| {
+                    let (dx, dy) = ((px - cx).abs() - w / 2.0 + r, (py - cy).abs() - h / 2.0 + r);
+                    length(dx.max(0.0), dy.max(0.0)) + dx.max(dy).min(0.0) - r
+                });
             }
             Item::Ring {
                 at,
@@ -183,10 +188,14 @@ impl Pen<'_> {
                 let (r, half) = (radius * self.scale, width * self.scale / 2.0);
                 let reach = r + half + 1.0;
                 let bounds = [cx - reach, cy - reach, cx + reach, cy + reach];
-                self.canvas
-                    .shape(palette, bounds, art.ink(ink.0)?, 255, |px, py| {
-                        ((px - cx).hypot(py - cy) - r).abs() - half
-                    });
+                let ink = (art.ink(ink.0)?, 255);
+                self.canvas.shape(
+                    palette,
+                    bounds,
+                    ink,
+                    |_| None,
+                    |px, py| (length(px - cx, py - cy) - r).abs() - half,
+                );
             }
             Item::Line {
                 from,
@@ -205,11 +214,17 @@ impl Pen<'_> {
                 ];
                 let (dx, dy) = (bx - ax, by - ay);
                 let square = (dx * dx + dy * dy).max(1e-6);
-                self.canvas
-                    .shape(palette, bounds, art.ink(ink.0)?, 255, |px, py| {
+                let ink = (art.ink(ink.0)?, 255);
+                self.canvas.shape(
+                    palette,
+                    bounds,
+                    ink,
+                    |_| None,
+                    |px, py| {
                         let t = (((px - ax) * dx + (py - ay) * dy) / square).clamp(0.0, 1.0);
-                        (px - ax - t * dx).hypot(py - ay - t * dy) - half
-                    });
+                        length(px - ax - t * dx, py - ay - t * dy) - half
+                    },
+                );
             }
             Item::Text {
                 text,
@@ -290,8 +305,11 @@ impl Pen<'_> {
         // One table per picture and clan: what a base entry becomes at each level of the pattern.
         let table: Vec<u8> = (0..LEVELS)
             .flat_map(|level| {
-                let cloth = mix(inks.fill, inks.weave, (level * 255 / (LEVELS - 1)) as u8);
+                let woven = mix(inks.fill, inks.weave, (level * 255 / (LEVELS - 1)) as u8);
                 (0..land + gloom).map(move |entry| {
+                    // Only bare ground is woven: drawings stay clear of the pattern, and files small.
+                    let bare = entry == 0 || entry == land;
+                    let cloth = if bare { woven } else { inks.fill };
                     let dark = if entry < land {
                         u32::from(entry) * 255 / u32::from(land - 1)
                     } else {
@@ -337,6 +355,12 @@ impl Pen<'_> {
         }
         Ok(())
     }
+}
+
+/// Length of a vector; plain, since a picture's numbers never come near the range `hypot` guards.
+#[inline]
+fn length(x: f32, y: f32) -> f32 {
+    (x * x + y * y).sqrt()
 }
 
 /// A cloth pattern's levels at a tile size of `side` pixels; the atlas holds it at 96.
