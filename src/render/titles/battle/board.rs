@@ -30,6 +30,10 @@ pub(super) fn draw<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>) {
         label(table, scene, province);
     }
     tokens(table, scene);
+    // Codes come last: a move is typed by them, so no token may hide one.
+    for province in &table.seen.provinces {
+        code(table, scene, province);
+    }
     if table.look.area.is_none() {
         cards(table, scene);
     }
@@ -48,21 +52,32 @@ fn wash<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>, seen: &ProvinceSee
     }
 }
 
-/// Code, control tokens, honor and defense of a province, around its label point.
-fn label<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>, seen: &ProvinceSeen) {
+/// Where the parts of a label stand: left edge of the control tokens, their width, left edge of the code, row.
+fn layout(table: &Table<'_>, seen: &ProvinceSeen) -> [f32; 4] {
+    const CODE: f32 = 45.0;
     let [x, y] = table.label(seen.province);
     let both = seen.down > 0 && seen.up > 0;
-    let discs = match (seen.owner, both) {
-        (None, _) => 0.0,
-        (Some(_), false) => CONTROL * 2.0,
-        (Some(_), true) => CONTROL * 3.55,
+    let (discs, gap) = match (seen.owner, both) {
+        (None, _) => (0.0, 0.0),
+        (Some(_), false) => (CONTROL * 2.0, 7.0),
+        (Some(_), true) => (CONTROL * 3.55, 7.0),
     };
-    const CODE: f32 = 45.0;
-    let gap = if discs > 0.0 { 7.0 } else { 0.0 };
     let left = x - (discs + gap + CODE) / 2.0;
-    let row = y - 14.0;
+    [left, discs, left + discs + gap, y - 14.0]
+}
+
+fn code<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>, seen: &ProvinceSeen) {
+    let [_, _, left, row] = layout(table, seen);
+    pieces::haloed(scene, seen.province.code(), [left, row], 42.0, Align::Left);
+}
+
+/// Control tokens, honor and defense of a province, around its label point.
+fn label<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>, seen: &ProvinceSeen) {
+    let [x, y] = table.label(seen.province);
+    let [left, discs, code, row] = layout(table, seen);
     if table.look.high_contrast {
-        let width = discs + gap + CODE + 24.0;
+        let marks = 50.0 * marks(seen) as f32;
+        let width = (code + 45.0 - left).max(marks) + 24.0;
         scene.plate(
             [x - width / 2.0 - 3.0, y - 50.0, width + 6.0, 94.0],
             15.0,
@@ -88,8 +103,6 @@ fn label<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>, seen: &ProvinceSe
     } else if changed(table, seen) {
         pieces::new_ring(scene, [x, row], 30.0);
     }
-    let code = [left + discs + gap, row];
-    pieces::haloed(scene, seen.province.code(), code, 42.0, Align::Left);
     worth(scene, seen, [x, y + 27.0]);
     if let Some(special) = seen.special {
         pieces::special(
@@ -120,11 +133,15 @@ fn count<A: Audience>(scene: &mut Scene<A>, [x, y]: Point, number: u8) {
     }
 }
 
+/// How many marks stand below a label.
+fn marks(seen: &ProvinceSeen) -> usize {
+    1 + usize::from(seen.defense > 0) + usize::from(seen.province.capital().is_some())
+}
+
 /// Honor and defense: a blossom and a shield, each with its number.
 fn worth<A: Audience>(scene: &mut Scene<A>, seen: &ProvinceSeen, [x, y]: Point) {
     let capital = seen.province.capital().is_some();
-    let parts = 1 + usize::from(seen.defense > 0) + usize::from(capital);
-    let mut at = x - (parts as f32 - 1.0) * 21.5;
+    let mut at = x - (marks(seen) as f32 - 1.0) * 21.5;
     if capital {
         scene.stamp("castle", [at, y - 1.0], 30.0, WHITE);
         scene.stamp("castle", [at, y - 1.0], 25.0, SUMI);
