@@ -78,7 +78,10 @@ fn shadowlands(state: &State, seat: Seat, card: Card, list: &mut Vec<Action>) {
         }
         Card::PurgeTheWeak => {
             let marks: Vec<TokenAt> = targets(state, free).collect();
-            for cost in state.players[seat].hand.faces() {
+            let player = &state.players[seat];
+            // R9: a bluff banned by Spy Network stays in the hand, so it cannot pay either.
+            let usable = |face: &Face| *face != Face::Bluff || !player.bluff_banned;
+            for cost in player.hand.faces().filter(usable) {
                 if let [only] = marks.as_slice() {
                     list.push(Action::PurgeTheWeak {
                         cost,
@@ -235,6 +238,9 @@ fn why_not(state: &State, seat: Seat, action: Action) -> Refusal {
         Action::DarkFavors { look, .. } => token(look),
         Action::PurgeTheWeak { cost, .. } if !player.hand.has(cost) => {
             Refusal::NotInHand { face: cost }
+        }
+        Action::PurgeTheWeak { cost, .. } if cost == Face::Bluff && player.bluff_banned => {
+            Refusal::BluffBanned
         }
         Action::PurgeTheWeak {
             targets: (one, other),

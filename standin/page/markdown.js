@@ -1,0 +1,97 @@
+// Discord's markdown as DOM nodes: text is never parsed as HTML, so nothing can be injected.
+export const el = (tag, props = {}, ...children) => {
+  const node = document.createElement(tag);
+  for (const [key, value] of Object.entries(props)) {
+    if (key in node && typeof value !== "string") node[key] = value;
+    else if (key === "class") node.className = value;
+    else if (value !== null && value !== undefined) node.setAttribute(key, value);
+  }
+  node.append(...children.filter(child => child !== null && child !== undefined));
+  return node;
+};
+
+const spans = [
+  [/^`([^`]+)`/, m => el("code", {}, m[1])],
+  [/^\|\|([\s\S]+?)\|\|/, (m, t) => {
+    const spoiler = el("button", { class: "spoiler", "aria-label": "Spoiler" }, ...inline(m[1], t));
+    spoiler.onclick = () => spoiler.classList.toggle("open");
+    return spoiler;
+  }],
+  [/^\*\*([\s\S]+?)\*\*/, (m, t) => el("strong", {}, ...inline(m[1], t))],
+  [/^__([\s\S]+?)__/, (m, t) => el("u", {}, ...inline(m[1], t))],
+  [/^~~([\s\S]+?)~~/, (m, t) => el("s", {}, ...inline(m[1], t))],
+  [/^\*([^*\s][^*]*)\*/, (m, t) => el("em", {}, ...inline(m[1], t))],
+  [/^_([^_\s][^_]*)_(?!\w)/, (m, t) => el("em", {}, ...inline(m[1], t))],
+  [/^\[([^\]]+)\]\(<?(https?:\/\/[^)\s>]+)>?\)/, (m, t) => link(m[2], ...inline(m[1], t))],
+  [/^<@!?(\d+)>/, (m, t) => mention("@" + t.person(m[1]))],
+  [/^<@&(\d+)>/, () => mention("@role")],
+  [/^<#(\d+)>/, (m, t) => mention("#" + t.channel(m[1]))],
+  [/^<\/([^:>]+):\d+>/, (m, t) => {
+    const button = el("button", { class: "mention" }, "/" + m[1]);
+    button.onclick = () => t.command(m[1]);
+    return button;
+  }],
+  [/^<t:(-?\d+)(?::([tTdDfFsSR]))?>/, m => time(Number(m[1]), m[2] || "f")],
+  [/^<a?:(\w+):\d+>/, m => document.createTextNode(":" + m[1] + ":")],
+  [/^<(https?:\/\/[^>\s]+)>/, m => link(m[1], m[1])],
+  [/^https?:\/\/[^\s<]+/, m => link(m[0], m[0])],
+  [/^\\([^\w\s])/, m => document.createTextNode(m[1])],
+];
+
+const mention = text => el("span", { class: "mention" }, text);
+const link = (href, ...inside) => el("a", { href, rel: "noreferrer noopener", target: "_blank" }, ...inside);
+
+const shapes = {
+  t: { timeStyle: "short" }, T: { timeStyle: "medium" }, d: { dateStyle: "short" }, D: { dateStyle: "long" },
+  f: { dateStyle: "long", timeStyle: "short" }, F: { dateStyle: "full", timeStyle: "short" },
+  s: { dateStyle: "short", timeStyle: "short" }, S: { dateStyle: "short", timeStyle: "medium" },
+};
+const steps = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+const time = (seconds, style) => {
+  const at = new Date(seconds * 1000);
+  let text;
+  if (style === "R") {
+    const away = seconds - Date.now() / 1000;
+    const [unit, size] = steps.find(([, size]) => Math.abs(away) >= size) || ["second", 1];
+    text = new Intl.RelativeTimeFormat("en", { numeric: "auto" }).format(Math.round(away / size), unit);
+  } else text = at.toLocaleString(undefined, shapes[style]);
+  return el("time", { datetime: at.toISOString(), title: at.toLocaleString() }, text);
+};
+
+function inline(text, tools) {
+  const nodes = [];
+  let plain = "", rest = text;
+  const flush = () => { if (plain) nodes.push(document.createTextNode(plain)); plain = ""; };
+  while (rest) {
+    const hit = spans.map(([shape, make]) => [shape.exec(rest), make]).find(([match]) => match);
+    if (hit) { flush(); nodes.push(hit[1](hit[0], tools)); rest = rest.slice(hit[0][0].length); }
+    else if (rest[0] === "\n") { flush(); nodes.push(el("br")); rest = rest.slice(1); }
+    else { plain += rest[0]; rest = rest.slice(1); }
+  }
+  flush();
+  return nodes;
+}
+
+export function markdown(text, tools) {
+  const box = el("div", { class: "text" });
+  for (const [index, part] of text.split(/```(?:\w*\n)?([\s\S]*?)```/).entries()) {
+    if (index % 2) { box.append(el("pre", {}, part)); continue; }
+    let lines = [];
+    const flush = () => { if (lines.length) box.append(el("div", {}, ...inline(lines.join("\n"), tools))); lines = []; };
+    for (const line of part.replace(/^\n|\n$/g, "").split("\n")) {
+      const head = /^(#{1,3}) (.+)/.exec(line), small = /^-# (.+)/.exec(line);
+      const quote = /^> (.*)/.exec(line), item = /^\s*[-*] (.+)/.exec(line);
+      if (!head && !small && !quote && !item) { lines.push(line); continue; }
+      flush();
+      if (head) box.append(el("h" + (head[1].length + 2), {}, ...inline(head[2], tools)));
+      else if (small) box.append(el("div", { class: "dim" }, ...inline(small[1], tools)));
+      else if (quote) box.append(el("blockquote", {}, ...inline(quote[1], tools)));
+      else {
+        const list = box.lastChild?.tagName === "UL" ? box.lastChild : box.appendChild(el("ul"));
+        list.append(el("li", {}, ...inline(item[1], tools)));
+      }
+    }
+    flush();
+  }
+  return box;
+}

@@ -1,0 +1,38 @@
+//! A loopback Discord: REST and gateway version 10, close enough to the real one that an unmodified
+//! bot connects to it, and honest enough to refuse what the real one would refuse.
+//!
+//! [`StandIn::start`] opens it on a loopback port. Tests then furnish the world
+//! ([`StandIn::guild`], [`StandIn::user`]), let scripted users act ([`User`]), make trouble
+//! ([`fault::Plan`], [`gateway::Gateway`]), and read the record ([`traffic::Traffic`]).
+//!
+//! Direction of dependence: `world` knows only ids and the clock; `check` reads bodies; `rest` and
+//! `gateway` serve the world; `user` acts on it; `standin` ties them together.
+
+pub mod check;
+pub mod clock;
+pub mod error;
+pub mod fault;
+pub mod gateway;
+pub mod id;
+pub mod limit;
+pub mod peek;
+mod rest;
+mod server;
+mod shared;
+mod standin;
+pub mod tls;
+pub mod traffic;
+pub mod user;
+mod web;
+pub mod world;
+
+pub use shared::Config;
+pub use standin::{StandIn, StartError};
+pub use user::{Answer, Asked, Given, Seen, Stuck, User};
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// Locks a mutex; data left by a panicking test thread is still the best data there is.
+pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

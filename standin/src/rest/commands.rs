@@ -1,0 +1,182 @@
+//! Registering commands, globally and per server.
+//!
+//! Answers carry what Discord adds (id, application, version, type, defaults); clients such as
+//! poise rely on it. A command keeps its id over registrations as long as name and type stay.
+
+use serde_json::{Value, json};
+
+use crate::check::{self, Tree};
+use crate::error::Refused;
+use crate::id::{CommandId, GuildId};
+use crate::peek::Peek;
+use crate::rest::{Answer, Desk, Reply};
+use crate::world::{Command, merge};
+
+/// The server of the path, none for global commands.
+fn scope(desk: &Desk<'_>) -> Result<Option<GuildId>, Refused> {
+    if desk.call.param("application") != desk.world.app.id.to_string() {
+        return Err(Refused::code(50001));
+    }
+    if desk.call.param("guild").is_empty() {
+        Ok(None)
+    } else {
+        desk.guild().map(Some)
+    }
+}
+
+fn kind(body: &Value) -> u64 {
+    body.get("type").and_then(Value::as_u64).unwrap_or(1)
+}
+
+fn position(desk: &Desk<'_>, guild: Option<GuildId>) -> Result<usize, Refused> {
+    let id: CommandId = desk
+        .call
+        .id("command")
+        .ok_or_else(|| Refused::code(10063))?;
+    let found = desk
+        .world
+        .commands
+        .iter()
+        .position(|c| c.id == id && c.guild == guild);
+    found.ok_or_else(|| Refused::code(10063))
+}
+
+/// Completes a checked definition to the object Discord answers.
+fn register(desk: &mut Desk<'_>, guild: Option<GuildId>, body: &Value, old: &[Command]) -> Command {
+    let twin = old.iter().find(|command| {
+        command.body.text("name") == body.text("name") && kind(&command.body) == kind(body)
+    });
+    let id = twin.map_or_else(|| CommandId(desk.world.next_id()), |command| command.id);
+    let mut whole = json!({
+        "name_localizations": null, "description": "", "description_localizations": null,
+        "options": [], "default_member_permissions": null, "dm_permission": true, "nsfw": false,
+        "contexts": null, "integration_types": [0],
+    });
+    merge(&mut whole, body.clone());
+    merge(
+        &mut whole,
+        json!({
+            "id": id, "application_id": desk.world.app.id, "type": kind(body),
+            "version": desk.world.next_id().to_string(),
+        }),
+    );
+    if let Some(guild) = guild {
+        merge(&mut whole, json!({ "guild_id": guild }));
+    }
+    Command {
+        id,
+        guild,
+        body: whole,
+    }
+}
+
+fn checked(desk: &mut Desk<'_>, list: &[Value]) -> Result<(), Refused> {
+    let mut tree = Tree::default();
+    check::commands(list, &mut tree, &mut desk.complaints);
+    tree.verdict()
+}
+
+/// `PUT .../commands`: the whole list at once.
+pub fn replace(desk: &mut Desk<'_>) -> Answer {
+    let guild = scope(desk)?;
+    let list = desk
+        .call
+        .body
+        .as_array()
+        .cloned()
+        .ok_or_else(|| Refused::code(50035))?;
+    checked(desk, &list)?;
+    let commands = std::mem::take(&mut desk.world.commands);
+    let (old, kept): (Vec<_>, Vec<_>) = commands
+        .into_iter()
+        .partition(|command| command.guild == guild);
+    desk.world.commands = kept;
+    let made: Vec<_> = list
+        .iter()
+        .map(|body| register(desk, guild, body, &old))
+        .collect();
+    let answer = made.iter().map(|command| command.body.clone()).collect();
+    desk.world.commands.extend(made);
+    Ok(Reply::Json(answer))
+}
+
+/// `GET .../commands`
+pub fn list(desk: &mut Desk<'_>) -> Answer {
+    let guild = scope(desk)?;
+    let mine = desk
+        .world
+        .commands
+        .iter()
+        .filter(|command| command.guild == guild);
+    Ok(Reply::Json(
+        mine.map(|command| command.body.clone()).collect(),
+    ))
+}
+
+/// `POST .../commands`: one command; the same name replaces.
+pub fn create(desk: &mut Desk<'_>) -> Answer {
+    let guild = scope(desk)?;
+    let body = desk.call.body.clone();
+    checked(desk, std::slice::from_ref(&body))?;
+    let old: Vec<Command> = desk
+        .world
+        .commands
+        .iter()
+        .filter(|command| command.guild == guild)
+        .cloned()
+        .collect();
+    let made = register(desk, guild, &body, &old);
+    let fresh = !old.iter().any(|command| command.id == made.id);
+    desk.world.commands.retain(|command| command.id != made.id);
+    let answer = made.body.clone();
+    desk.world.commands.push(made);
+    Ok(if fresh {
+        Reply::Created(answer)
+    } else {
+        Reply::Json(answer)
+    })
+}
+
+/// `GET .../commands/{command}`
+pub fn get(desk: &mut Desk<'_>) -> Answer {
+    let at = position(desk, scope(desk)?)?;
+    let command = desk
+        .world
+        .commands
+        .get(at)
+        .ok_or_else(|| Refused::code(10063))?;
+    Ok(Reply::Json(command.body.clone()))
+}
+
+/// `PATCH .../commands/{command}`
+pub fn edit(desk: &mut Desk<'_>) -> Answer {
+    let at = position(desk, scope(desk)?)?;
+    let command = desk
+        .world
+        .commands
+        .get(at)
+        .cloned()
+        .ok_or_else(|| Refused::code(10063))?;
+    let mut body = json!({
+        "name": command.body.get("name"), "description": command.body.get("description"),
+        "options": command.body.get("options"), "type": command.body.get("type"),
+    });
+    merge(&mut body, desk.call.body.clone());
+    checked(desk, std::slice::from_ref(&body))?;
+    let version = desk.world.next_id().to_string();
+    let changed = desk
+        .world
+        .commands
+        .get_mut(at)
+        .ok_or_else(|| Refused::code(10063))?;
+    merge(&mut changed.body, body);
+    merge(&mut changed.body, json!({ "version": version }));
+    Ok(Reply::Json(changed.body.clone()))
+}
+
+/// `DELETE .../commands/{command}`
+pub fn delete(desk: &mut Desk<'_>) -> Answer {
+    let at = position(desk, scope(desk)?)?;
+    desk.world.commands.remove(at);
+    Ok(Reply::Empty)
+}

@@ -1,0 +1,100 @@
+//! The bot itself: gateway address, application, users, opening direct messages.
+//!
+//! Opening a direct-message channel succeeds even for people who refuse messages; the refusal comes
+//! with the first message, as on the real thing. Opening too many is 40003.
+
+use serde_json::json;
+
+use crate::check::Tree;
+use crate::error::Refused;
+use crate::id::UserId;
+use crate::lock;
+use crate::rest::{Answer, Desk, Reply};
+
+/// `GET /gateway`
+pub fn gateway(desk: &mut Desk<'_>) -> Answer {
+    Ok(Reply::Json(json!({ "url": desk.shared.gateway_url() })))
+}
+
+/// `GET /gateway/bot`
+pub fn gateway_bot(desk: &mut Desk<'_>) -> Answer {
+    let used = lock(&desk.shared.hub).identifies;
+    Ok(Reply::Json(json!({
+        "url": desk.shared.gateway_url(), "shards": 1,
+        "session_start_limit": {
+            "total": 1_000, "remaining": 1_000_u32.saturating_sub(used),
+            "reset_after": 86_400_000, "max_concurrency": 1,
+        },
+    })))
+}
+
+/// `GET /applications/@me` and its older form under `/oauth2`.
+pub fn application(desk: &mut Desk<'_>) -> Answer {
+    Ok(Reply::Json(desk.world.application_json()))
+}
+
+/// `GET /users/@me`
+pub fn me(desk: &mut Desk<'_>) -> Answer {
+    let mut user = desk.world.user_json(desk.world.app.bot);
+    let own = json!({ "verified": true, "mfa_enabled": true, "email": null, "locale": "en-US", "flags": 0 });
+    crate::world::merge(&mut user, own);
+    Ok(Reply::Json(user))
+}
+
+/// `GET /users/@me/guilds`
+pub fn my_guilds(desk: &mut Desk<'_>) -> Answer {
+    let bot = desk.world.app.bot;
+    let mine = desk
+        .world
+        .guilds
+        .values()
+        .filter(|guild| guild.members.contains_key(&bot));
+    let list = mine.map(|guild| {
+        json!({
+            "id": guild.id, "name": guild.name, "icon": null, "banner": null, "features": [],
+            "owner": guild.owner == bot,
+            "permissions": desk.world.guild_permissions(bot, guild.id).0.to_string(),
+        })
+    });
+    Ok(Reply::Json(list.collect()))
+}
+
+/// `GET /users/{user}`
+pub fn user(desk: &mut Desk<'_>) -> Answer {
+    let id = desk
+        .call
+        .id::<UserId>("user")
+        .ok_or_else(|| Refused::code(10013))?;
+    match desk.world.user_json(id) {
+        serde_json::Value::Null => Err(Refused::code(10013)),
+        user => Ok(Reply::Json(user)),
+    }
+}
+
+/// `POST /users/@me/channels`: opening works even if writing will not.
+pub fn create_dm(desk: &mut Desk<'_>) -> Answer {
+    let mut tree = Tree::default();
+    let Some(user) = desk.user_in_body("recipient_id") else {
+        tree.missing("recipient_id");
+        tree.verdict()?;
+        return Err(Refused::code(50035));
+    };
+    if !desk.world.users.contains_key(&user) {
+        return Err(Refused::code(10013));
+    }
+    if user == desk.world.app.bot {
+        return Err(Refused::code(50007));
+    }
+    if desk.world.find_dm(user).is_none()
+        && let Some(budget) = &mut desk.world.dm_budget
+    {
+        *budget = budget.checked_sub(1).ok_or_else(|| Refused::code(40003))?;
+    }
+    let id = desk.world.dm(user);
+    let place = desk
+        .world
+        .channels
+        .get(&id)
+        .ok_or_else(|| Refused::code(10003))?;
+    Ok(Reply::Json(desk.world.channel_json(place)))
+}

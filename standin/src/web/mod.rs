@@ -1,0 +1,148 @@
+//! The browser's side door: a small Discord client, served from the plain port.
+//!
+//! `page/` holds the page itself (no build step, nothing from elsewhere); `view` says what a chosen
+//! person sees, `deed` does what they do, through the same scripted users the tests use. Only
+//! loopback names are served, and only JSON is accepted, so that no foreign web page can act here.
+
+mod deed;
+mod view;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::body::{Body, Bytes};
+use axum::extract::ws::{Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Path, RawQuery, State};
+use axum::http::{HeaderMap, Response, StatusCode, header};
+use axum::response::IntoResponse;
+use axum::routing::{get, post};
+use serde_json::{Value, json};
+
+use crate::shared::Shared;
+
+const INDEX: &str = include_str!("../../page/index.html");
+const STYLE: &str = include_str!("../../page/page.css");
+const SCRIPT: &str = include_str!("../../page/page.js");
+const MARKDOWN: &str = include_str!("../../page/markdown.js");
+const COMPOSER: &str = include_str!("../../page/composer.js");
+
+/// The routes of the page and its API.
+pub(crate) fn router() -> Router<Arc<Shared>> {
+    Router::new()
+        .route("/", get(|| file("text/html", INDEX)))
+        .route("/page.css", get(|| file("text/css", STYLE)))
+        .route("/page.js", get(|| file("text/javascript", SCRIPT)))
+        .route("/markdown.js", get(|| file("text/javascript", MARKDOWN)))
+        .route("/composer.js", get(|| file("text/javascript", COMPOSER)))
+        .route("/client/live", get(live))
+        .route("/client/{what}", get(look))
+        .route("/client/{what}", post(act))
+}
+
+async fn file(kind: &'static str, text: &'static str) -> Response<Body> {
+    let kind = format!("{kind}; charset=utf-8");
+    let policy = "default-src 'self'; img-src 'self' data:; connect-src 'self' ws:";
+    let headers = [
+        (header::CONTENT_TYPE, kind),
+        (header::CACHE_CONTROL, "no-cache".to_owned()),
+        (header::CONTENT_SECURITY_POLICY, policy.to_owned()),
+    ];
+    (headers, text).into_response()
+}
+
+async fn look(
+    State(shared): State<Arc<Shared>>,
+    Path(what): Path<String>,
+    RawQuery(query): RawQuery,
+    headers: HeaderMap,
+) -> Response<Body> {
+    if !at_home(&shared, &headers) {
+        return StatusCode::FORBIDDEN.into_response();
+    }
+    let query = query.unwrap_or_default();
+    let number = |name: &str| {
+        let pairs = query.split('&').filter_map(|pair| pair.split_once('='));
+        pairs
+            .into_iter()
+            .find(|(key, _)| *key == name)
+            .and_then(|(_, value)| value.parse().ok())
+    };
+    answer(view::look(&shared, &what, &number))
+}
+
+async fn act(
+    State(shared): State<Arc<Shared>>,
+    Path(what): Path<String>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Response<Body> {
+    let kind = headers
+        .get(header::CONTENT_TYPE)
+        .and_then(|kind| kind.to_str().ok());
+    if !at_home(&shared, &headers) || kind != Some("application/json") {
+        return StatusCode::FORBIDDEN.into_response();
+    }
+    let Ok(body) = serde_json::from_slice::<Value>(&body) else {
+        return StatusCode::BAD_REQUEST.into_response();
+    };
+    answer(deed::act(&shared, &what, &body).await)
+}
+
+fn answer(result: Result<Value, String>) -> Response<Body> {
+    let (status, body) = match result {
+        Ok(body) => (StatusCode::OK, body),
+        Err(why) => (StatusCode::BAD_REQUEST, json!({ "error": why })),
+    };
+    (
+        status,
+        [(header::CONTENT_TYPE, "application/json")],
+        body.to_string(),
+    )
+        .into_response()
+}
+
+/// Whether the request was made to this very address, not through a name of somebody else's.
+fn at_home(shared: &Shared, headers: &HeaderMap) -> bool {
+    if shared
+        .address
+        .get()
+        .is_some_and(|address| !address.ip().is_loopback())
+    {
+        return true;
+    }
+    let host = headers
+        .get(header::HOST)
+        .and_then(|host| host.to_str().ok())
+        .unwrap_or_default();
+    let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
+    matches!(name, "localhost" | "127.0.0.1" | "[::1]")
+}
+
+async fn live(
+    State(shared): State<Arc<Shared>>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response<Body> {
+    if !at_home(&shared, &headers) {
+        return StatusCode::FORBIDDEN.into_response();
+    }
+    upgrade
+        .on_upgrade(move |socket| ring(shared, socket))
+        .into_response()
+}
+
+/// Tells the page that something has changed; the page then asks what.
+async fn ring(shared: Arc<Shared>, mut socket: WebSocket) {
+    let mut changes = shared.watch();
+    loop {
+        let version = *changes.borrow_and_update();
+        let bell = Message::Text(json!({ "version": version }).to_string().into());
+        if socket.send(bell).await.is_err() {
+            return;
+        }
+        tokio::select! {
+            changed = changes.changed() => if changed.is_err() { return },
+            frame = socket.recv() => if !matches!(frame, Some(Ok(_))) { return },
+        }
+    }
+}
