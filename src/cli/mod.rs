@@ -1,6 +1,8 @@
 //! The command line: one file per subcommand, each with its arguments and one `run`.
 
 mod engine;
+mod film;
+mod render;
 mod replay;
 mod simulate;
 
@@ -18,6 +20,10 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Film a table played by computer players.
+    Film(film::Args),
+    /// Draw a position reached by computer players.
+    Render(render::Args),
     /// Play tables to the end by computer players and report the speed.
     Simulate(simulate::Args),
     /// Serve the rules as JSON lines on standard input and output.
@@ -41,6 +47,8 @@ impl Failure {
 #[must_use]
 pub fn run() -> ExitCode {
     let done = match Cli::parse().command {
+        Command::Film(args) => film::run(&args),
+        Command::Render(args) => render::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Engine => engine::run(),
         Command::Replay(args) => replay::run(&args),
