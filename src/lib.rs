@@ -9,6 +9,7 @@ pub mod discord;
 pub mod fault;
 pub mod id;
 pub mod message;
+pub mod render;
 pub mod say;
 pub mod store;
 pub mod table;

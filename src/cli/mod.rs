@@ -3,6 +3,8 @@
 mod backup;
 mod doctor;
 mod engine;
+mod film;
+mod render;
 mod replay;
 mod run;
 mod simulate;
@@ -27,6 +29,10 @@ enum Command {
     Doctor(doctor::Args),
     /// Copy the database to a file, also while the bot runs.
     Backup(backup::Args),
+    /// Film a table played by computer players.
+    Film(film::Args),
+    /// Draw a position reached by computer players.
+    Render(render::Args),
     /// Play tables to the end by computer players and report the speed.
     Simulate(simulate::Args),
     /// Serve the rules as JSON lines on standard input and output.
@@ -53,6 +59,8 @@ pub fn run() -> ExitCode {
         Command::Run(args) => run::run(args),
         Command::Doctor(args) => doctor::run(&args),
         Command::Backup(args) => backup::run(&args),
+        Command::Film(args) => film::run(&args),
+        Command::Render(args) => render::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Engine => engine::run(),
         Command::Replay(args) => replay::run(&args),

@@ -33,6 +33,9 @@ pub(crate) struct Args {
     /// Let so many handlers panic (for tests).
     #[arg(long, env = "ROKUGAN_PANICS", default_value_t = 0, hide = true)]
     panics: u32,
+    /// Let every picture fail (for tests).
+    #[arg(long, env = "ROKUGAN_BLIND", hide = true)]
+    blind: bool,
 }
 
 /// The token, never printed: from the environment, else from `.env` in the working directory.
@@ -75,6 +78,7 @@ pub(crate) fn run(args: Args) -> Result<(), Failure> {
     };
     let trial = Trial {
         drag: Duration::from_millis(args.drag_ms),
+        blind: args.blind,
         panics: Arc::new(args.panics.into()),
     };
     let runtime = tokio::runtime::Builder::new_multi_thread()

@@ -9,6 +9,7 @@ mod control;
 mod panel;
 mod post;
 mod titles;
+mod tongue;
 mod trouble;
 mod value;
 
@@ -22,6 +23,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 pub use control::{Control, Verb};
+pub use tongue::{Tongue, Value, words};
 pub use value::Seated;
 
 /// The languages and their files.
@@ -41,7 +43,7 @@ pub struct Words {
 
 /// The words of the language nearest to a locale; English if there is none.
 #[must_use]
-pub fn words(locale: Option<&str>) -> &'static Words {
+pub fn in_language(locale: Option<&str>) -> &'static Words {
     static ALL: OnceLock<HashMap<&'static str, Words>> = OnceLock::new();
     static NONE: OnceLock<Words> = OnceLock::new();
     let all = ALL.get_or_init(|| {

@@ -127,7 +127,7 @@ impl Words {
             .filter(|part| !part.is_empty())
             .collect::<Vec<_>>()
             .join("\n");
-        let message = Message::text(text).body(&heading, &format!("{told}\n\n{board}"));
+        let message = Message::text(text).body(&heading, &told).board(&board);
         let message = message.pinging(ping.to_vec());
         if book.row.stage == Stage::Playing {
             message.buttons(self.table_buttons(book))
@@ -281,11 +281,10 @@ impl Words {
         let Some(view) = &standing.view else {
             return self.status(standing);
         };
-        let seated = Seated::of(&standing.book);
-        Message::text(self.waiting(standing)).body(
-            &self.table_name(&standing.book),
-            &titles::board(self, &seated, view),
-        )
+        let board = titles::board(self, &Seated::of(&standing.book), view);
+        Message::text(self.waiting(standing))
+            .body(&self.table_name(&standing.book), "")
+            .board(&board)
     }
 
     /// The past, newest last, as much of it as fits.

@@ -224,6 +224,10 @@ fn why_not(state: &State, seat: Seat, card: Card, action: Action) -> Refusal {
         | Action::Reinforcements {
             take: (take, _), ..
         } if !player.discard.has(take) => Refusal::NotInDiscard { face: take },
+        Action::Reinforcements {
+            away: (_, Some(away)),
+            ..
+        } if away.face == Face::Bluff => Refusal::NotTheBluff,
         Action::Promotion { away, .. }
         | Action::Reinforcements {
             away: (away, _), ..

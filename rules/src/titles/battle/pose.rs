@@ -197,6 +197,13 @@ fn build(options: Options, clans: &[Clan], position: &Position) -> Result<State,
     if let Some(clan) = position.first_player {
         state.first = seat(&state, clan, "position.first_player")?;
     }
+    if state.count == 2 && position.first_player_card == Some(true) {
+        // R4.1.1
+        return Err(wrong(
+            "position.first_player_card",
+            "two players do not use it",
+        ));
+    }
     state.first_card_ready = position.first_player_card.unwrap_or(state.count > 2);
     for (province, control) in &position.control {
         let at = format!("position.control.{province}");

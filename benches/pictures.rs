@@ -1,0 +1,103 @@
+//! Measures pictures: from view to PNG bytes, on one core, over positions of a whole table.
+//!
+//! `cargo bench --bench pictures` prints p50 and p99 of each step, sizes, and the memory the process holds.
+
+use std::error::Error;
+use std::time::{Duration, Instant};
+
+use rokugan::render::Painter;
+use rokugan::render::titles::battle::{self, Look};
+use rokugan::say::Tongue;
+use rules::dice::Seed;
+use rules::policy::Policy;
+use rules::table::{Opening, Table};
+use rules::view::{Everyone, View};
+
+const ROUNDS: usize = 12;
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let begun = Instant::now();
+    let painter = Painter::new()?;
+    println!("painter made in {:?}", begun.elapsed());
+    let tongue = Tongue::english();
+    let views = positions()?;
+    let look = Look::default();
+    let (mut scenes, mut whole, mut sizes) = (Vec::new(), Vec::new(), Vec::new());
+    for round in 0..=ROUNDS {
+        for view in &views {
+            let begun = Instant::now();
+            let scene = battle::public(&painter.art().manifest, &tongue, view, &look)?;
+            let scened = begun.elapsed();
+            let picture = painter.paint(&scene)?;
+            // The first round fills the caches of glyphs and stamps.
+            if round > 0 {
+                scenes.push(scened);
+                whole.push(begun.elapsed());
+                sizes.push(picture.bytes.len());
+            }
+        }
+    }
+    report("scene", &mut scenes);
+    report("view to PNG", &mut whole);
+    sizes.sort_unstable();
+    let at = |q: usize| {
+        sizes
+            .get((sizes.len() - 1) * q / 100)
+            .copied()
+            .unwrap_or_default()
+            / 1000
+    };
+    println!(
+        "size p50 {} kB, p99 {} kB ({} pictures)",
+        at(50),
+        at(99),
+        sizes.len()
+    );
+    if let Ok(status) = std::fs::read_to_string("/proc/self/status") {
+        for line in status
+            .lines()
+            .filter(|l| l.starts_with("VmRSS") || l.starts_with("VmHWM"))
+        {
+            println!("{line}");
+        }
+    }
+    Ok(())
+}
+
+/// Public views of a table of four, every ninth act.
+fn positions() -> Result<Vec<View<Everyone>>, Box<dyn Error>> {
+    let sides = ["lion", "crane", "crab", "scorpion"];
+    let opening = Opening {
+        title: "battle".into(),
+        options: serde_json::Value::Null,
+        sides: sides.map(Into::into).to_vec(),
+        seed: Seed::from_number(7),
+        entropy: String::new(),
+        position: None,
+    };
+    let (mut table, _) = Table::open(&opening)?;
+    let mut views = vec![table.public()];
+    let mut acts = 0;
+    while let Some(seat) = table.waiting().iter().next() {
+        let Some(act) = table.advise(seat, Policy::Steady) else {
+            break;
+        };
+        table.act(seat, &act)?;
+        acts += 1;
+        if acts % 9 == 0 {
+            views.push(table.public());
+        }
+    }
+    Ok(views)
+}
+
+fn report(what: &str, times: &mut [Duration]) {
+    times.sort_unstable();
+    let at = |q: usize| {
+        times
+            .get((times.len() - 1) * q / 100)
+            .copied()
+            .unwrap_or_default()
+    };
+    println!("{what}: p50 {:.2?}, p99 {:.2?}", at(50), at(99));
+}

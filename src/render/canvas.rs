@@ -1,0 +1,120 @@
+//! A picture being made: palette entries, and coverage laid over them.
+
+use super::palette::{Palette, Rgb};
+
+/// One byte per pixel, row by row.
+pub(super) struct Canvas {
+    pub(super) width: usize,
+    pub(super) height: usize,
+    pub(super) data: Vec<u8>,
+}
+
+/// Coverage of a small shape; `left` and `top` are its offset from the point it is drawn at.
+pub(super) struct Mask {
+    pub(super) left: i32,
+    pub(super) top: i32,
+    pub(super) width: usize,
+    pub(super) data: Vec<u8>,
+}
+
+impl Canvas {
+    pub(super) fn new(width: usize, height: usize, entry: u8) -> Self {
+        Self {
+            width,
+            height,
+            data: vec![entry; width * height],
+        }
+    }
+
+    /// Lays a mask down in one colour, its corner shifted to the point.
+    pub(super) fn lay(
+        &mut self,
+        palette: &Palette,
+        mask: &Mask,
+        at: [i32; 2],
+        colour: Rgb,
+        cover: u8,
+    ) {
+        let solid = palette.exact(colour);
+        let [x, y] = at;
+        let (left, top) = (x + mask.left, y + mask.top);
+        for (row, line) in mask.data.chunks(mask.width.max(1)).enumerate() {
+            let py = top + row as i32;
+            let skip = (-left).max(0) as usize;
+            let Some(pixels) = self.row(py, left.max(0)) else {
+                continue;
+            };
+            for (pixel, c) in pixels.iter_mut().zip(line.iter().skip(skip)) {
+                touch(palette, pixel, colour, solid, scale(*c, cover));
+            }
+        }
+    }
+
+    /// Fills a shape given by its signed distance (negative inside) within a box of pixels. `inner` names the
+    /// part of a row that is surely inside, so that large plates cost a fill and not a distance per pixel.
+    pub(super) fn shape(
+        &mut self,
+        palette: &Palette,
+        bounds: [f32; 4],
+        (colour, cover): (Rgb, u8),
+        inner: impl Fn(f32) -> Option<(f32, f32)>,
+        distance: impl Fn(f32, f32) -> f32,
+    ) {
+        let solid = palette.exact(colour);
+        let [x0, y0, x1, y1] = bounds;
+        let left = x0.floor().max(0.0) as i32;
+        let count = (x1.ceil() as i32 - left).max(0) as usize;
+        for y in y0.floor() as i32..y1.ceil() as i32 {
+            let Some(pixels) = self.row(y, left) else {
+                continue;
+            };
+            let middle = y as f32 + 0.5;
+            let (from, to) = inner(middle).filter(|_| cover == 255).unwrap_or((x1, x1));
+            let from = ((from.ceil() as i32 - left).max(0) as usize).min(count);
+            let to = ((to.floor() as i32 - left).max(0) as usize).clamp(from, count);
+            let blend = |(i, pixel): (usize, &mut u8)| {
+                let far = distance((left + i as i32) as f32 + 0.5, middle);
+                let c = ((0.5 - far).clamp(0.0, 1.0) * 255.0) as u8;
+                touch(palette, pixel, colour, solid, scale(c, cover));
+            };
+            pixels.iter_mut().enumerate().take(from).for_each(blend);
+            pixels
+                .iter_mut()
+                .take(to)
+                .skip(from)
+                .for_each(|pixel| *pixel = solid);
+            pixels
+                .iter_mut()
+                .enumerate()
+                .take(count)
+                .skip(to)
+                .for_each(blend);
+        }
+    }
+
+    /// The pixels of a row from a column on, if the row is within the picture.
+    pub(super) fn row(&mut self, y: i32, from: i32) -> Option<&mut [u8]> {
+        let y = usize::try_from(y).ok().filter(|y| *y < self.height)?;
+        let from = usize::try_from(from).ok().filter(|x| *x < self.width)?;
+        self.data
+            .get_mut(y * self.width + from..(y + 1) * self.width)
+    }
+}
+
+#[inline]
+fn scale(cover: u8, by: u8) -> u8 {
+    if by == 255 {
+        cover
+    } else {
+        (u16::from(cover) * u16::from(by) / 255) as u8
+    }
+}
+
+#[inline]
+fn touch(palette: &Palette, pixel: &mut u8, colour: Rgb, solid: u8, cover: u8) {
+    match cover {
+        0..=7 => {}
+        248..=255 => *pixel = solid,
+        _ => *pixel = palette.under(*pixel, colour, cover),
+    }
+}

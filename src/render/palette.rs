@@ -1,0 +1,91 @@
+//! The palette at run time: blending happens in colour, storage in palette numbers.
+//!
+//! Pictures are kept as one byte per pixel from start to finish, so cloning a board and encoding it cost
+//! a quarter of what full colour would; only pixels that are touched are ever looked up as colours.
+
+/// A colour.
+pub type Rgb = [u8; 3];
+
+/// A palette with a table that finds the nearest entry of any colour.
+pub struct Palette {
+    colours: Vec<Rgb>,
+    nearest: Vec<u8>,
+}
+
+impl Palette {
+    /// A palette of these colours (at most 256).
+    #[must_use]
+    pub fn new(colours: Vec<Rgb>) -> Self {
+        let nearest = (0..1_u32 << 16)
+            .map(|cell| {
+                let [r, g, b] = [
+                    (cell >> 11) << 3 | 4,
+                    (cell >> 5 & 63) << 2 | 2,
+                    (cell & 31) << 3 | 4,
+                ];
+                search(&colours, [r as u8, g as u8, b as u8])
+            })
+            .collect();
+        Self { colours, nearest }
+    }
+
+    /// The colours in order.
+    #[must_use]
+    pub fn colours(&self) -> &[Rgb] {
+        &self.colours
+    }
+
+    /// The colour of an entry.
+    #[must_use]
+    #[inline]
+    pub fn colour(&self, entry: u8) -> Rgb {
+        self.colours
+            .get(usize::from(entry))
+            .copied()
+            .unwrap_or_default()
+    }
+
+    /// The entry nearest to a colour, by table.
+    #[must_use]
+    #[inline]
+    pub fn entry(&self, [r, g, b]: Rgb) -> u8 {
+        let cell = usize::from(r >> 3) << 11 | usize::from(g >> 2) << 5 | usize::from(b >> 3);
+        self.nearest.get(cell).copied().unwrap_or_default()
+    }
+
+    /// The entry nearest to a colour, exactly.
+    #[must_use]
+    pub fn exact(&self, colour: Rgb) -> u8 {
+        search(&self.colours, colour)
+    }
+
+    /// What an entry becomes under a colour of this cover (0 to 255).
+    #[must_use]
+    #[inline]
+    pub fn under(&self, entry: u8, colour: Rgb, cover: u8) -> u8 {
+        self.entry(mix(self.colour(entry), colour, cover))
+    }
+}
+
+/// A step from one colour to another, in 255ths.
+#[must_use]
+#[inline]
+pub fn mix([r, g, b]: Rgb, [x, y, z]: Rgb, cover: u8) -> Rgb {
+    let c = u32::from(cover);
+    let axis =
+        |from: u8, to: u8| ((u32::from(from) * (255 - c) + u32::from(to) * c + 127) / 255) as u8;
+    [axis(r, x), axis(g, y), axis(b, z)]
+}
+
+fn search(colours: &[Rgb], [r, g, b]: Rgb) -> u8 {
+    let far = |[x, y, z]: &Rgb| -> i32 {
+        let d = |a: u8, b: u8| (i32::from(a) - i32::from(b)).pow(2);
+        3 * d(r, *x) + 4 * d(g, *y) + 2 * d(b, *z)
+    };
+    let best = colours
+        .iter()
+        .enumerate()
+        .min_by_key(|(_, c)| far(c))
+        .map_or(0, |(i, _)| i);
+    u8::try_from(best).unwrap_or_default()
+}

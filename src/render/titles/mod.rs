@@ -1,0 +1,3 @@
+//! Scenes, one module per title.
+
+pub mod battle;
