@@ -153,7 +153,11 @@ impl<A: Audience> Message<A> {
         if self.picture.is_some() || self.board.is_empty() {
             return self.body.clone();
         }
-        cut(format!("{}\n\n{}", self.body, self.board).trim(), MOST_BODY)
+        // The board is what a reader looks for first: what happened takes the room that is left.
+        let room = MOST_BODY.saturating_sub(self.board.chars().count() + 2);
+        format!("{}\n\n{}", cut(&self.body, room), self.board)
+            .trim()
+            .to_owned()
     }
 
     /// The same with a row of controls; a sixth row does not fit and is left out.

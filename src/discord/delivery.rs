@@ -23,6 +23,9 @@ use crate::table::{Post, Trouble, Whisper};
 /// The longest pause between two attempts.
 const LONGEST_PAUSE: i64 = 300_000;
 
+/// Parcels are merged as long as their facts surely fit into one message.
+const MOST_MERGED: usize = 3000;
+
 /// The sender of parcels.
 pub(super) struct Delivery {
     pub http: Arc<Http>,
@@ -257,6 +260,9 @@ impl Delivery {
 
 /// Two parcels said as one, if that can be.
 fn merge(first: &Parcel, second: &Parcel) -> Option<String> {
+    if first.what.len() + second.what.len() > MOST_MERGED {
+        return None;
+    }
     match first.place {
         Place::Channel(_) => {
             let (one, two) = (

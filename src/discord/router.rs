@@ -6,9 +6,9 @@ use futures_util::FutureExt as _;
 use rules::view::OneSeat;
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, Context};
 
-use super::{App, picture};
 use super::ask::Ask;
 use super::hush::{Answer, Hush};
+use super::{App, picture};
 use crate::fault::Fault;
 use crate::message::{Button, Message, Tone};
 use crate::say::{Control, Verb};

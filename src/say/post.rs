@@ -11,6 +11,9 @@ use crate::message::{Button, Message, Tone, cut};
 use crate::store::Stage;
 use crate::table::{Book, Facts, LogLine, Notice, Post, Standing};
 
+/// As much of what happened is said in a post; the log has the rest.
+const MOST_TOLD: usize = 3800;
+
 impl Words {
     /// A public post about a table as it stands at delivery.
     #[must_use]
@@ -106,19 +109,13 @@ impl Words {
             .collect();
         let waiting = self.waiting(standing);
         let heading = self.table_name(book);
-        // The board is what a reader looks for first: what happened takes the room that is left.
         let board = standing
             .view
             .as_ref()
             .map_or_else(String::new, |view| titles::board(self, &seated, view));
-        let room = 3600usize.saturating_sub(board.chars().count());
         let told = told.join("\n");
-        let told = if told.chars().count() > room {
-            format!(
-                "{}\n{}",
-                cut(&told, room.saturating_sub(100)),
-                self.word("post-more")
-            )
+        let told = if told.chars().count() > MOST_TOLD {
+            format!("{}\n{}", cut(&told, MOST_TOLD), self.word("post-more"))
         } else {
             told
         };

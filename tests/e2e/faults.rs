@@ -450,7 +450,11 @@ async fn f44_without_pictures_the_text_board_is_posted() {
     stage.start().await;
     stage.table(&["Ayame", "Botan"]).await;
     let post = stage.public("The table begins").await;
-    assert!(post.pictures.is_empty() && post.text().contains("Round 1 of 5"), "{}", post.text());
+    assert!(
+        post.pictures.is_empty() && post.text().contains("Round 1 of 5"),
+        "{}",
+        post.text()
+    );
 }
 
 /// Check 14: every board picture has alt text, made of public values, and the text board on request.
@@ -461,12 +465,28 @@ async fn boards_are_pictures_with_alt_text() {
     let post = stage.public("The table begins").await;
     let picture = &post.pictures[0];
     assert!(picture.name.ends_with(".png") && picture.bytes.starts_with(b"\x89PNG"));
-    assert!(picture.alt.as_ref().is_some_and(|alt| !alt.is_empty() && alt.chars().count() <= 1024));
-    let look = users[0].press(post.id, &post.button("Look").unwrap()).unwrap();
+    assert!(
+        picture
+            .alt
+            .as_ref()
+            .is_some_and(|alt| !alt.is_empty() && alt.chars().count() <= 1024)
+    );
+    let look = users[0]
+        .press(post.id, &post.button("Look").unwrap())
+        .unwrap();
     let look = look.reply().await.unwrap();
     assert!(look.is_ephemeral() && look.pictures.len() == 1);
     let words = [("text", standin::Given::Yes(true))];
-    let board = users[0].slash(stage.channel, "rokugan board", &words).unwrap().reply().await.unwrap();
-    assert!(board.pictures.is_empty() && board.text().contains("Round 1 of 5"), "{}", board.text());
+    let board = users[0]
+        .slash(stage.channel, "rokugan board", &words)
+        .unwrap()
+        .reply()
+        .await
+        .unwrap();
+    assert!(
+        board.pictures.is_empty() && board.text().contains("Round 1 of 5"),
+        "{}",
+        board.text()
+    );
     assert_eq!(stage.discord.complaints(), Vec::<String>::new());
 }
