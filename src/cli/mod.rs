@@ -1,9 +1,12 @@
 //! The command line: one file per subcommand, each with its arguments and one `run`.
 
+mod backup;
+mod doctor;
 mod engine;
 mod film;
 mod render;
 mod replay;
+mod run;
 mod simulate;
 
 use std::process::ExitCode;
@@ -20,6 +23,12 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
+    /// Run the bot.
+    Run(run::Args),
+    /// Check the database and replay every table in it.
+    Doctor(doctor::Args),
+    /// Copy the database to a file, also while the bot runs.
+    Backup(backup::Args),
     /// Film a table played by computer players.
     Film(film::Args),
     /// Draw a position reached by computer players.
@@ -47,6 +56,9 @@ impl Failure {
 #[must_use]
 pub fn run() -> ExitCode {
     let done = match Cli::parse().command {
+        Command::Run(args) => run::run(args),
+        Command::Doctor(args) => doctor::run(&args),
+        Command::Backup(args) => backup::run(&args),
         Command::Film(args) => film::run(&args),
         Command::Render(args) => render::run(&args),
         Command::Simulate(args) => simulate::run(&args),

@@ -1,83 +1,125 @@
-//! Words: keys and values become sentences through Fluent files.
+//! Words: every sentence for people comes from the Fluent files in `locales/`.
 //!
-//! No sentence for players lives in code. A missing key shows itself as the key, never as a failure.
+//! Events, refusals and menus are data; their wording is found by title and code, their fields become
+//! arguments. A title needs a file of wording and, for its views, one file in `say/titles`. Knows
+//! neither Discord nor the store's SQL.
+
+mod commands;
+mod control;
+mod panel;
+mod post;
+mod titles;
+mod trouble;
+mod value;
+
+#[cfg(test)]
+mod tests;
+
+use std::collections::HashMap;
+use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use unic_langid::LanguageIdentifier;
 
-/// English texts, the reference for every other tongue.
-const ENGLISH: &[&str] = &[include_str!("../../locales/en/battle.ftl")];
+pub use control::{Control, Verb};
+pub use value::Seated;
 
-/// A language to speak in.
-pub struct Tongue {
+/// The languages and their files.
+static LANGUAGES: &[(&str, &[&str])] = &[(
+    "en",
+    &[
+        include_str!("../../locales/en/house.ftl"),
+        include_str!("../../locales/en/commands.ftl"),
+        include_str!("../../locales/en/battle.ftl"),
+        include_str!("../../locales/en/battle-board.ftl"),
+    ],
+)];
+
+/// Words as an argument of wording.
+#[must_use]
+pub fn text(words: impl Into<String>) -> FluentValue<'static> {
+    FluentValue::from(words.into())
+}
+
+/// The words of one language.
+pub struct Words {
     bundle: FluentBundle<FluentResource>,
 }
 
-impl Tongue {
-    /// English.
-    #[must_use]
-    pub fn english() -> Self {
-        let mut bundle = FluentBundle::new_concurrent(vec![LanguageIdentifier::default()]);
+/// The words of the language nearest to a locale; English if there is none.
+#[must_use]
+pub fn words(locale: Option<&str>) -> &'static Words {
+    static ALL: OnceLock<HashMap<&'static str, Words>> = OnceLock::new();
+    static NONE: OnceLock<Words> = OnceLock::new();
+    let all = ALL.get_or_init(|| {
+        LANGUAGES
+            .iter()
+            .map(|(code, files)| (*code, Words::load(code, files)))
+            .collect()
+    });
+    let code = locale
+        .unwrap_or("en")
+        .split(['-', '_'])
+        .next()
+        .unwrap_or("en");
+    all.get(code)
+        .or_else(|| all.get("en"))
+        .unwrap_or_else(|| NONE.get_or_init(|| Words::load("en", &[])))
+}
+
+impl Words {
+    fn load(code: &str, files: &[&str]) -> Self {
+        let mut bundle = FluentBundle::new_concurrent(code.parse().into_iter().collect());
+        // Discord shows the isolation marks as boxes on some clients.
         bundle.set_use_isolating(false);
-        for text in ENGLISH {
-            // A broken entry is dropped, the rest stays: a test reads every file and finds it.
-            let resource = match FluentResource::try_new((*text).to_owned()) {
-                Ok(resource) | Err((resource, _)) => resource,
+        for file in files {
+            let resource = match FluentResource::try_new((*file).to_owned()) {
+                Ok(resource) => resource,
+                Err((resource, errors)) => {
+                    tracing::error!(?errors, "wording that cannot be read");
+                    resource
+                }
             };
-            bundle.add_resource_overriding(resource);
+            if let Err(errors) = bundle.add_resource(resource) {
+                tracing::error!(?errors, "wording said twice");
+            }
         }
         Self { bundle }
     }
 
-    /// The words for a key.
+    /// Is there wording of this name?
     #[must_use]
-    pub fn say(&self, key: &str, values: &[(&str, Value)]) -> String {
-        let Some(pattern) = self.bundle.get_message(key).and_then(|m| m.value()) else {
-            return key.to_owned();
+    pub fn has(&self, id: &str) -> bool {
+        self.bundle.has_message(id)
+    }
+
+    /// The wording of this name; the name itself if there is none.
+    #[must_use]
+    pub fn say(&self, id: &str, args: &[(&str, FluentValue<'_>)]) -> String {
+        let args = args.iter().map(|(key, value)| (*key, value.clone()));
+        self.say_args(id, &args.collect())
+    }
+
+    /// Wording without arguments.
+    #[must_use]
+    pub fn word(&self, id: &str) -> String {
+        self.say(id, &[])
+    }
+
+    fn say_args(&self, id: &str, args: &FluentArgs<'_>) -> String {
+        let pattern = self
+            .bundle
+            .get_message(id)
+            .and_then(|message| message.value());
+        let Some(pattern) = pattern else {
+            tracing::error!(id, "no wording");
+            return id.to_owned();
         };
-        let mut args = FluentArgs::new();
-        for (name, value) in values {
-            args.set(*name, value.clone().fluent());
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(args), &mut errors);
+        if !errors.is_empty() {
+            tracing::error!(id, ?errors, "wording with a hole");
         }
-        self.bundle
-            .format_pattern(pattern, Some(&args), &mut Vec::new())
-            .into_owned()
+        text.into_owned()
     }
-
-    /// The words for a key that takes no value.
-    #[must_use]
-    pub fn word(&self, key: &str) -> String {
-        self.say(key, &[])
-    }
-}
-
-/// A value within a sentence.
-#[derive(Clone, Debug)]
-pub enum Value {
-    /// A number, for plural forms.
-    Number(i64),
-    /// Words.
-    Words(String),
-}
-
-impl Value {
-    fn fluent(self) -> FluentValue<'static> {
-        match self {
-            Self::Number(number) => FluentValue::from(number),
-            Self::Words(words) => FluentValue::from(words),
-        }
-    }
-}
-
-impl<T: Into<i64>> From<T> for Value {
-    fn from(number: T) -> Self {
-        Self::Number(number.into())
-    }
-}
-
-/// Words as a value.
-#[must_use]
-pub fn words(text: impl Into<String>) -> Value {
-    Value::Words(text.into())
 }

@@ -1,0 +1,60 @@
+//! `rokugan doctor`: checks the database and replays every journal in it.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use clap::Args as ClapArgs;
+
+use super::Failure;
+use crate::clock::SystemClock;
+use crate::discord;
+use crate::store::Store;
+use crate::table::Tables;
+
+/// Arguments of `doctor`.
+#[derive(Debug, ClapArgs)]
+pub(crate) struct Args {
+    /// The database file.
+    #[arg(long, env = "ROKUGAN_DATABASE", default_value = "rokugan.sqlite")]
+    database: PathBuf,
+}
+
+/// Checks everything; fails if anything is wrong.
+pub(crate) fn run(args: &Args) -> Result<(), Failure> {
+    discord::start_log("error");
+    if !args.database.exists() {
+        return Err(Failure::new(format_args!(
+            "{}: no such file",
+            args.database.display()
+        )));
+    }
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .map_err(Failure::new)?;
+    runtime.block_on(async {
+        let store = Store::open(&args.database, Arc::new(SystemClock))
+            .await
+            .map_err(Failure::new)?;
+        let mut wrong = store.integrity().await.map_err(Failure::new)?.len();
+        let tables = Tables::new(store.clone());
+        let ids = store.started_tables().await.map_err(Failure::new)?;
+        for id in &ids {
+            if tables.check(*id).await.is_err() {
+                eprintln!("table {id}: does not hold together (see above)");
+                wrong += 1;
+            }
+        }
+        let waiting = store.waiting_parcels().await.map_err(Failure::new)?;
+        println!(
+            "{} tables checked, {wrong} wrong, {waiting} messages waiting",
+            ids.len()
+        );
+        store.close().await;
+        if wrong == 0 {
+            Ok(())
+        } else {
+            Err(Failure::new(format_args!("{wrong} things are wrong")))
+        }
+    })
+}

@@ -1,0 +1,171 @@
+//! Opening a table and gathering at it.
+
+use serde_json::Value;
+use serenity::all::Permissions;
+
+use super::super::ask::Ask;
+use super::super::hush::answer;
+use super::super::{Ctx, Done, complete, router};
+use crate::message::Message;
+use crate::table::{Join, New, Refused};
+
+#[poise::command(slash_command)]
+pub(super) async fn new(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete::title"] title: Option<String>,
+    #[max_length = 100] name: Option<String>,
+    #[min = 1]
+    #[max = 8]
+    seats: Option<u8>,
+    #[min = 1]
+    #[max = 336]
+    pace: Option<u32>,
+    #[max_length = 1000] options: Option<String>,
+) -> Done {
+    let ask = Ask::command(ctx);
+    let app = ctx.data();
+    answer(ctx, &ask, async {
+        let words = ask.words();
+        let needed =
+            Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES | Permissions::EMBED_LINKS;
+        if ask.guild.is_some() && ask.ours.is_some_and(|ours| !ours.contains(needed)) {
+            return Ok(Message::text(words.word("refused-missing-permission")));
+        }
+        let options = match options {
+            None => Value::Null,
+            Some(text) => serde_json::from_str(&text).map_err(|_| Refused::Rules {
+                refusal: rules::refusal::Refusal::BadOptions {
+                    at: "options".into(),
+                    what: "JSON".into(),
+                },
+            })?,
+        };
+        ask.meet(app).await?;
+        let new = New {
+            guild: ask.guild,
+            channel: ask.channel,
+            host: ask.user,
+            interaction: ask.interaction,
+            title: title.unwrap_or_else(|| "battle".into()),
+            name,
+            seats: seats.map(usize::from),
+            pace_hours: pace,
+            options,
+        };
+        let book = app.tables.open(new).await?;
+        let name = words.table_name(&book);
+        Ok(Message::text(
+            words.say("opened-answer", &[("table", name.into())]),
+        ))
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn join(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete::free_side"]
+    #[max_length = 40]
+    clan: Option<String>,
+) -> Done {
+    let ask = Ask::command(ctx);
+    let app = ctx.data();
+    answer(ctx, &ask, async {
+        ask.meet(app).await?;
+        let row = ask.table(&app.tables, None).await?;
+        let join = Join {
+            table: row.id,
+            user: Some(ask.user),
+            interaction: ask.interaction,
+            side: clan,
+        };
+        router::join(app, &ask, join).await
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn leave(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete::table"] table: Option<String>,
+) -> Done {
+    let ask = Ask::command(ctx);
+    let app = ctx.data();
+    answer(ctx, &ask, async {
+        let row = ask.table(&app.tables, table.as_deref()).await?;
+        let book = app.tables.leave(row.id, ask.user).await?;
+        let name = ask.words().table_name(&book);
+        Ok(Message::text(
+            ask.words().say("left-answer", &[("table", name.into())]),
+        ))
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn start(ctx: Ctx<'_>) -> Done {
+    let ask = Ask::command(ctx);
+    let app = ctx.data();
+    answer(ctx, &ask, async {
+        let row = ask.table(&app.tables, None).await?;
+        let book = app.tables.start(row.id, ask.user).await?;
+        let name = ask.words().table_name(&book);
+        Ok(Message::text(
+            ask.words().say("started-answer", &[("table", name.into())]),
+        ))
+    })
+    .await
+}
+
+#[poise::command(slash_command, rename = "add-ai")]
+pub(super) async fn add_ai(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete::free_side"]
+    #[max_length = 40]
+    clan: Option<String>,
+) -> Done {
+    let ask = Ask::command(ctx);
+    let app = ctx.data();
+    answer(ctx, &ask, async {
+        let row = ask.table(&app.tables, None).await?;
+        app.tables.must_manage(ask.power(), row.id).await?;
+        let join = Join {
+            table: row.id,
+            user: None,
+            interaction: ask.interaction,
+            side: clan,
+        };
+        let (book, seat) = app.tables.join(join).await?;
+        let words = ask.words();
+        let side = book
+            .seat(seat)
+            .map_or_else(String::new, |row| words.name(&book.row.title, &row.side));
+        Ok(Message::text(
+            words.say("computer-added", &[("side", side.into())]),
+        ))
+    })
+    .await
+}
+
+#[poise::command(slash_command, rename = "remove-ai")]
+pub(super) async fn remove_ai(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete::taken_side"]
+    #[max_length = 40]
+    clan: String,
+) -> Done {
+    let ask = Ask::command(ctx);
+    let app = ctx.data();
+    answer(ctx, &ask, async {
+        let row = ask.table(&app.tables, None).await?;
+        app.tables
+            .remove_computer(ask.power(), row.id, clan.trim())
+            .await?;
+        let side = ask.words().name(&row.title, clan.trim());
+        Ok(Message::text(
+            ask.words()
+                .say("computer-removed", &[("side", side.into())]),
+        ))
+    })
+    .await
+}

@@ -1,0 +1,183 @@
+//! Managing tables, server settings, and one's own data.
+
+use rules::dice::Seq;
+use serde_json::json;
+use serenity::all::User;
+
+use super::super::ask::Ask;
+use super::super::hush::answer;
+use super::super::{Ctx, Done, complete};
+use crate::id::{TableId, UserId};
+use crate::message::{Button, Message, Picture, Tone};
+use crate::say::{Control, Verb};
+use crate::table::Refused;
+
+/// A button for what cannot be taken back.
+fn danger(ask: &Ask, table: TableId, verb: Verb, label: &str) -> Vec<Button> {
+    let id = Control::new(table, Seq(0), verb).write();
+    vec![Button {
+        id,
+        label: ask.words().word(label),
+        tone: Tone::Danger,
+    }]
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn resign(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete::table"] table: Option<String>,
+) -> Done {
+    let ask = Ask::command(ctx);
+    let app = ctx.data();
+    answer(ctx, &ask, async {
+        let row = ask.table(&app.tables, table.as_deref()).await?;
+        let book = app.tables.book(row.id).await?;
+        book.seat_of(ask.user).ok_or(Refused::NotSeated)?;
+        book.playing()?;
+        let name = ask.words().table_name(&book);
+        let text = ask.words().say("resign-ask", &[("table", name.into())]);
+        Ok(Message::text(text).buttons(danger(&ask, row.id, Verb::Resign, "button-resign")))
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn kick(ctx: Ctx<'_>, user: User) -> Done {
+    let ask = Ask::command(ctx);
+    let app = ctx.data();
+    answer(ctx, &ask, async {
+        let row = ask.table(&app.tables, None).await?;
+        app.tables
+            .kick(ask.power(), row.id, UserId(user.id.get()))
+            .await?;
+        Ok(Message::text(ask.words().word("kicked-answer")))
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn replace(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete::taken_side"]
+    #[max_length = 40]
+    clan: String,
+    user: User,
+) -> Done {
+    let ask = Ask::command(ctx);
+    let app = ctx.data();
+    answer(ctx, &ask, async {
+        let row = ask.table(&app.tables, None).await?;
+        app.tables.must_manage(ask.power(), row.id).await?;
+        let by = UserId(user.id.get());
+        let mut tx = app.store().write().await?;
+        tx.meet(by, &crate::message::cut(user.display_name(), 80), None)
+            .await?;
+        tx.commit().await?;
+        let book = app
+            .tables
+            .replace(ask.power(), row.id, clan.trim(), by)
+            .await?;
+        let side = ask.words().name(&book.row.title, clan.trim());
+        Ok(Message::text(
+            ask.words().say("replaced-answer", &[("side", side.into())]),
+        ))
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn cancel(ctx: Ctx<'_>) -> Done {
+    let ask = Ask::command(ctx);
+    let app = ctx.data();
+    answer(ctx, &ask, async {
+        let row = ask.table(&app.tables, None).await?;
+        app.tables.must_manage(ask.power(), row.id).await?;
+        if !row.stage.is_live() {
+            return Err(Refused::Finished.into());
+        }
+        let book = app.tables.book(row.id).await?;
+        let name = ask.words().table_name(&book);
+        let text = ask.words().say("cancel-ask", &[("table", name.into())]);
+        Ok(Message::text(text).buttons(danger(&ask, row.id, Verb::Cancel, "button-cancel")))
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn settings(
+    ctx: Ctx<'_>,
+    #[min = 1]
+    #[max = 336]
+    pace: Option<u32>,
+    #[max_length = 10] locale: Option<String>,
+) -> Done {
+    let ask = Ask::command(ctx);
+    let app = ctx.data();
+    answer(ctx, &ask, async {
+        let guild = ask.guild.ok_or(Refused::NeedsServer)?;
+        let locale = locale.map(|code| {
+            code.chars()
+                .filter(|c| c.is_ascii_alphanumeric() || *c == '-')
+                .collect()
+        });
+        let row = app
+            .tables
+            .settings(ask.power(), guild, locale, pace)
+            .await?;
+        let language = row
+            .locale
+            .or_else(|| ask.guild_locale.clone())
+            .unwrap_or_else(|| "en".into());
+        let pace = row.pace_hours.unwrap_or(24);
+        Ok(Message::text(ask.words().say(
+            "settings-answer",
+            &[("pace", pace.into()), ("locale", language.into())],
+        )))
+    })
+    .await
+}
+
+/// What to do with one's data.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub(super) enum PrivacyAction {
+    #[name = "export"]
+    Export,
+    #[name = "delete"]
+    Delete,
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn privacy(ctx: Ctx<'_>, action: Option<PrivacyAction>) -> Done {
+    let ask = Ask::command(ctx);
+    let app = ctx.data();
+    answer(ctx, &ask, async {
+        let words = ask.words();
+        match action {
+            None => Ok(Message::text(words.word("privacy-about"))),
+            Some(PrivacyAction::Delete) => {
+                let buttons = danger(&ask, TableId(0), Verb::Forget, "button-forget");
+                Ok(Message::text(words.word("forget-ask")).buttons(buttons))
+            }
+            Some(PrivacyAction::Export) => {
+                let user = app.store().user(ask.user).await?;
+                let mut tables = Vec::new();
+                for row in app.store().tables_of(ask.user).await? {
+                    let seats = app.store().seats(row.id).await?;
+                    let side = seats.into_iter().find(|seat| seat.user == Some(ask.user)).map(|seat| seat.side);
+                    tables.push(json!({ "table": row.id.0, "name": row.name, "title": row.title, "side": side }));
+                }
+                let data = json!({
+                    "id": ask.user.to_string(),
+                    "name": user.as_ref().map(|user| user.name.clone()),
+                    "locale": user.as_ref().and_then(|user| user.locale.clone()),
+                    "tables": tables,
+                });
+                let mut message = Message::text(words.word("privacy-export"));
+                let alt = words.word("privacy-export-alt");
+                message.picture = Some(Picture::new("my-data.json", alt, data.to_string().into_bytes()));
+                Ok(message)
+            }
+        }
+    })
+    .await
+}

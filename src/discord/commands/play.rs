@@ -1,0 +1,64 @@
+//! Playing: the panel, a typed move, taking it back.
+
+use super::super::ask::Ask;
+use super::super::hush::answer;
+use super::super::{Ctx, Done, complete, router};
+use crate::table::{Chosen, Move};
+
+#[poise::command(slash_command)]
+pub(super) async fn hand(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete::table"] table: Option<String>,
+) -> Done {
+    let ask = Ask::command(ctx);
+    let app = ctx.data();
+    answer(ctx, &ask, async {
+        let row = ask.table(&app.tables, table.as_deref()).await?;
+        let panel = app.tables.panel(row.id, ask.user).await?;
+        Ok(ask.words().panel(&panel, &[], ""))
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn play(
+    ctx: Ctx<'_>,
+    #[rename = "move"]
+    #[autocomplete = "complete::legal_move"]
+    #[max_length = 200]
+    chosen: String,
+    #[autocomplete = "complete::table"] table: Option<String>,
+) -> Done {
+    let ask = Ask::command(ctx);
+    let app = ctx.data();
+    answer(ctx, &ask, async {
+        let row = ask.table(&app.tables, table.as_deref()).await?;
+        let wish = Move {
+            table: row.id,
+            user: ask.user,
+            interaction: ask.interaction,
+            offered: None,
+            chosen: Chosen::Typed(chosen),
+            in_place: ask.guild.is_none(),
+        };
+        let done = app.tables.act(wish).await;
+        router::made(app, &ask, done).await
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn undo(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete::table"] table: Option<String>,
+) -> Done {
+    let ask = Ask::command(ctx);
+    let app = ctx.data();
+    answer(ctx, &ask, async {
+        let row = ask.table(&app.tables, table.as_deref()).await?;
+        let panel = app.tables.undo(row.id, ask.user).await?;
+        let lead = ask.words().word("panel-undone");
+        Ok(ask.words().panel(&panel, &[], &lead))
+    })
+    .await
+}

@@ -1,0 +1,185 @@
+//! Seeing: status, board, log, score, rules, export, all my tables, help.
+
+use rules::catalog;
+use rules::view::OneSeat;
+
+use super::super::ask::Ask;
+use super::super::hush::answer;
+use super::super::{App, Ctx, Done, complete};
+use crate::message::{MOST_BODY, Message, Picture};
+use crate::say::Seated;
+use crate::store::Stage;
+use crate::table::Trouble;
+
+#[poise::command(slash_command)]
+pub(super) async fn status(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete::table"] table: Option<String>,
+) -> Done {
+    let ask = Ask::command(ctx);
+    let app = ctx.data();
+    answer(ctx, &ask, async {
+        let row = ask.table(&app.tables, table.as_deref()).await?;
+        let standing = app.tables.standing(row.id).await?;
+        Ok(ask.words().status(&standing).into())
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn board(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete::table"] table: Option<String>,
+) -> Done {
+    let ask = Ask::command(ctx);
+    let app = ctx.data();
+    answer(ctx, &ask, async {
+        let row = ask.table(&app.tables, table.as_deref()).await?;
+        let standing = app.tables.standing(row.id).await?;
+        Ok(ask.words().board(&standing).into())
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn log(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete::table"] table: Option<String>,
+) -> Done {
+    let ask = Ask::command(ctx);
+    let app = ctx.data();
+    answer(ctx, &ask, async {
+        let row = ask.table(&app.tables, table.as_deref()).await?;
+        let (book, lines) = app.tables.log(row.id, ask.user).await?;
+        let words = ask.words();
+        let text = words.log(&book, &lines);
+        let heading = words.word("log-heading");
+        if text.chars().count() <= MOST_BODY {
+            return Ok(Message::text("").body(&heading, &text));
+        }
+        let mut message = Message::text(format!("{heading}. {}", words.word("log-file")));
+        let name = format!("table-{}-log.txt", row.id);
+        message.picture = Some(Picture::new(name, words.word("log-alt"), text.into_bytes()));
+        Ok(message)
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn score(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete::table"] table: Option<String>,
+) -> Done {
+    let ask = Ask::command(ctx);
+    let app = ctx.data();
+    answer(ctx, &ask, async {
+        let row = ask.table(&app.tables, table.as_deref()).await?;
+        let standing = app.tables.standing(row.id).await?;
+        let board = ask.words().board(&standing);
+        Ok(Message::text(ask.words().final_score(&standing)).body(&board.heading, &board.body))
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn rules(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete::title"] title: Option<String>,
+) -> Done {
+    let ask = Ask::command(ctx);
+    answer(ctx, &ask, async {
+        let about = catalog::about(title.as_deref().unwrap_or("battle"))?;
+        let words = ask.words();
+        let text = words.say(
+            "rules-answer",
+            &[
+                ("title", words.word(&format!("{}-title", about.id)).into()),
+                ("fewest", (*about.seats.start()).into()),
+                ("most", (*about.seats.end()).into()),
+                ("text", words.word(&format!("{}-rules", about.id)).into()),
+            ],
+        );
+        Ok(Message::text(text))
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn export(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete::table"] table: Option<String>,
+) -> Done {
+    let ask = Ask::command(ctx);
+    let app = ctx.data();
+    answer(ctx, &ask, async {
+        let row = ask.table(&app.tables, table.as_deref()).await?;
+        let record = app.tables.export(row.id).await?;
+        let words = ask.words();
+        let book = app.tables.book(row.id).await?;
+        let text = words.say(
+            "export-answer",
+            &[("table", words.table_name(&book).into())],
+        );
+        let bytes = serde_json::to_vec_pretty(&record)
+            .map_err(|e| crate::fault::Fault::new("export", &e))?;
+        let mut message = Message::text(text.clone());
+        message.picture = Some(Picture::new(format!("table-{}.json", row.id), text, bytes));
+        Ok(message)
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn mine(ctx: Ctx<'_>) -> Done {
+    let ask = Ask::command(ctx);
+    answer(ctx, &ask, async {
+        mine_message(ctx.data(), &ask).await.map(Message::text)
+    })
+    .await
+}
+
+async fn mine_message(app: &App, ask: &Ask) -> Result<String, Trouble> {
+    let words = ask.words();
+    let all = app.tables.mine(ask.user).await?;
+    if all.is_empty() {
+        return Ok(words.word("mine-none"));
+    }
+    let line = |standing: &crate::table::Standing| {
+        let book = &standing.book;
+        let mine = book.seat_of(ask.user);
+        let what = if book.row.stage == Stage::Lobby {
+            words.word("mine-lobby")
+        } else if mine.is_some_and(|seat| standing.waiting.contains(&seat)) {
+            words.word("mine-your-turn")
+        } else {
+            let seats = words.seats(&Seated::of(book), &standing.waiting);
+            words.say("mine-waiting", &[("seats", seats.into())])
+        };
+        let place = format!("<#{}>", book.row.channel);
+        words.say(
+            "mine-line",
+            &[
+                ("table", words.table_name(book).into()),
+                ("where", place.into()),
+                ("what", what.into()),
+            ],
+        )
+    };
+    Ok(all.iter().map(line).collect::<Vec<_>>().join("\n"))
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn help(ctx: Ctx<'_>) -> Done {
+    let ask = Ask::command(ctx);
+    answer(ctx, &ask, async {
+        let words = ask.words();
+        let topics = ["turn", "see", "begin", "leave", "mistake", "host", "data"];
+        let body: Vec<String> = topics
+            .iter()
+            .map(|topic| words.word(&format!("help-{topic}")))
+            .collect();
+        let mine = mine_message(ctx.data(), &ask).await?;
+        Ok(Message::<OneSeat>::text(mine).body(&words.word("help-heading"), &body.join("\n")))
+    })
+    .await
+}

@@ -1,0 +1,183 @@
+//! Connecting to Discord, and stopping again.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use poise::{Framework, FrameworkOptions};
+use serenity::all::{
+    ClientBuilder, CreateAllowedMentions, FullEvent, GatewayIntents, Http, HttpBuilder, Interaction,
+};
+use serenity::cache::Settings;
+
+use super::delivery::Delivery;
+use super::errors::{Failure, failure, loggable, on_error};
+use super::{App, Shared, Trial, commands, register, router};
+use crate::store::Store;
+use crate::table::{Tables, Trouble};
+
+/// Where Discord is and who we are there.
+#[derive(Clone)]
+pub struct Address {
+    /// The bot's token.
+    pub token: String,
+    /// Instead of the real discord.com: this address.
+    pub at: Option<SocketAddr>,
+    /// A further certificate authority to trust, as PEM; only together with `at`.
+    pub authority: Option<Vec<u8>>,
+    /// What tests do to every handler.
+    pub trial: Trial,
+}
+
+/// Why the bot stopped.
+#[derive(Debug, thiserror::Error)]
+pub enum Stopped {
+    /// Discord does not take the token.
+    #[error(
+        "Discord does not accept the token (DISCORD_TOKEN); make a new one in the developer portal"
+    )]
+    Token,
+    /// Discord cannot be reached.
+    #[error("Discord cannot be reached ({0})")]
+    Unreachable(String),
+    /// The connection was closed for good.
+    #[error("Discord closed the connection for good ({0})")]
+    Closed(String),
+    /// The HTTP client cannot be made.
+    #[error("the HTTP client cannot be made ({0})")]
+    Client(String),
+}
+
+fn http(address: &Address) -> Result<Http, Stopped> {
+    let wrong = |e: reqwest::Error| Stopped::Client(e.to_string());
+    let mut client = reqwest::Client::builder()
+        .timeout(Duration::from_secs(20))
+        .use_native_tls();
+    if let Some(at) = address.at {
+        client = client.resolve("discord.com", at);
+        if let Some(pem) = &address.authority {
+            client =
+                client.add_root_certificate(reqwest::Certificate::from_pem(pem).map_err(wrong)?);
+        }
+    }
+    let client = client.build().map_err(wrong)?;
+    // Plain messages would otherwise notify everybody they mention.
+    let nobody = CreateAllowedMentions::new();
+    Ok(HttpBuilder::new(&address.token)
+        .client(client)
+        .default_allowed_mentions(nobody)
+        .build())
+}
+
+fn framework(app: Shared) -> Framework<Shared, Trouble> {
+    let mut root = commands::rokugan();
+    register::describe(&mut root);
+    let definition: Vec<_> = root.create_as_slash_command().into_iter().collect();
+    Framework::builder()
+        .options(FrameworkOptions {
+            commands: vec![root],
+            on_error: |error| Box::pin(on_error(error)),
+            event_handler: |framework, event| {
+                Box::pin(async move {
+                    if let FullEvent::InteractionCreate {
+                        interaction: Interaction::Component(press),
+                    } = event
+                    {
+                        router::press(framework.serenity_context, framework.user_data, press).await;
+                    }
+                    Ok(())
+                })
+            },
+            allowed_mentions: Some(CreateAllowedMentions::new()),
+            ..FrameworkOptions::default()
+        })
+        .initialize_owners(false)
+        .setup(move |ctx, _, _| {
+            Box::pin(async move {
+                let http = Arc::clone(&ctx.http);
+                tokio::spawn(register::register(
+                    Arc::clone(&app),
+                    Arc::clone(&http),
+                    definition,
+                ));
+                tokio::spawn(Delivery::new(http, Arc::clone(&app)).run());
+                tracing::info!("ready");
+                Ok(app)
+            })
+        })
+        .build()
+}
+
+/// Runs the bot until it is told to stop or Discord will not have it.
+pub async fn run(store: Store, address: Address) -> Result<(), Stopped> {
+    let http = http(&address)?;
+    // Told now, a wrong token is one clear line; later it would be a loop of closed connections.
+    let mut pause = Duration::from_secs(1);
+    while let Err(error) = http.get_current_user().await {
+        let status = match &error {
+            serenity::Error::Http(e) => e.status_code().map(|s| s.as_u16()),
+            _ => None,
+        };
+        if status == Some(401) {
+            return Err(Stopped::Token);
+        }
+        if failure(&error) != Failure::Passing {
+            return Err(Stopped::Unreachable(loggable(&error)));
+        }
+        tracing::warn!(
+            error = loggable(&error),
+            "Discord cannot be reached; trying again"
+        );
+        tokio::select! {
+            () = tokio::time::sleep(pause) => pause = (pause * 2).min(Duration::from_secs(300)),
+            () = told_to_stop() => return Ok(()),
+        }
+    }
+    if address.at.is_some()
+        && let Err(error) = http.get_gateway().await
+    {
+        // The library would fall back to the real gateway.
+        return Err(Stopped::Unreachable(loggable(&error)));
+    }
+    let app = Arc::new(App {
+        tables: Tables::new(store.clone()),
+        trial: address.trial,
+    });
+    let mut cache = Settings::default();
+    cache.max_messages = 0;
+    cache.cache_users = false;
+    let client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
+        .cache_settings(cache)
+        .framework(framework(app))
+        .await;
+    let mut client = client.map_err(|error| Stopped::Unreachable(loggable(&error)))?;
+    let shards = Arc::clone(&client.shard_manager);
+    let ended = tokio::select! {
+        ended = client.start() => Some(ended),
+        () = told_to_stop() => None,
+    };
+    // A shard that never got ready ignores the request: do not wait for it for ever.
+    let _ = tokio::time::timeout(Duration::from_secs(2), shards.shutdown_all()).await;
+    // Whatever is being written ends or rolls back; what is unsent stays in the outbox.
+    let _ = tokio::time::timeout(Duration::from_secs(2), store.close()).await;
+    match ended {
+        None | Some(Ok(())) => Ok(()),
+        Some(Err(serenity::Error::Gateway(error))) => Err(Stopped::Closed(error.to_string())),
+        Some(Err(error)) => Err(Stopped::Closed(loggable(&error))),
+    }
+}
+
+async fn told_to_stop() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut term) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = term.recv() => {}
+                _ = tokio::signal::ctrl_c() => {}
+            }
+            return;
+        }
+    }
+    let _ = tokio::signal::ctrl_c().await;
+}

@@ -1,0 +1,314 @@
+//! Delivery: from the outbox to Discord, in order per place, each parcel once.
+//!
+//! A parcel is claimed (and merged with those behind it) in the store before it is sent, is sent with
+//! a nonce that stays the same over all attempts, and leaves the outbox only when Discord has it or
+//! never will. Words are made at the moment of sending, from the table as it stands then.
+
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use serenity::all::{ChannelId as Channel, Http, UserId as User};
+use serenity::builder::CreateMessage;
+
+use super::errors::{Failure, failure, loggable};
+use super::{Shared, shape};
+use crate::fault::Fault;
+use crate::id::{ChannelId, UserId};
+use crate::message::Message;
+use crate::say;
+use crate::store::{Dm, Parcel, Place, Store};
+use crate::table::{Post, Trouble, Whisper};
+
+/// The longest pause between two attempts.
+const LONGEST_PAUSE: i64 = 300_000;
+
+/// The sender of parcels.
+pub(super) struct Delivery {
+    pub http: Arc<Http>,
+    pub app: Shared,
+    busy: Mutex<HashSet<Place>>,
+}
+
+/// What became of an attempt.
+enum Sent {
+    Done,
+    /// There is nothing to say any more.
+    Moot,
+    Failed(serenity::Error),
+}
+
+impl Delivery {
+    pub fn new(http: Arc<Http>, app: Shared) -> Arc<Self> {
+        Arc::new(Self {
+            http,
+            app,
+            busy: Mutex::default(),
+        })
+    }
+
+    /// Sends what is due, for ever. Places do not wait for each other.
+    pub async fn run(self: Arc<Self>) {
+        let posted = self.app.store().posted();
+        loop {
+            match self.app.store().due().await {
+                Ok(due) => {
+                    for parcel in due {
+                        if self
+                            .busy
+                            .lock()
+                            .unwrap_or_else(PoisonError::into_inner)
+                            .insert(parcel.place)
+                        {
+                            tokio::spawn(Arc::clone(&self).one(parcel));
+                        }
+                    }
+                }
+                Err(_) => tokio::time::sleep(Duration::from_secs(1)).await,
+            }
+            let _ = tokio::time::timeout(Duration::from_millis(500), posted.notified()).await;
+        }
+    }
+
+    async fn one(self: Arc<Self>, parcel: Parcel) {
+        let place = parcel.place;
+        let work = Arc::clone(&self);
+        // A panic while making words must not block the place for ever.
+        let done = tokio::spawn(async move { work.deliver(parcel).await }).await;
+        if !matches!(done, Ok(Ok(()))) {
+            tokio::time::sleep(Duration::from_secs(1)).await;
+        }
+        self.busy
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .remove(&place);
+        self.app.store().posted().notify_one();
+    }
+
+    async fn deliver(&self, parcel: Parcel) -> Result<(), Trouble> {
+        let parcel = self.claim(parcel).await?;
+        let sent = match parcel.place {
+            Place::Channel(channel) => self.post(&parcel, channel).await?,
+            Place::User(user) => self.whisper(&parcel, user).await?,
+        };
+        let mut tx = self.app.store().write().await?;
+        match (sent, parcel.place) {
+            (Sent::Done | Sent::Moot, _) => tx.drop_parcel(parcel.id).await?,
+            (Sent::Failed(error), place) => {
+                let kind = failure(&error);
+                tracing::warn!(table = %parcel.table, ?kind, tries = parcel.tries, error = loggable(&error), "delivery failed");
+                match (kind, place) {
+                    (Failure::DmClosed | Failure::Forbidden | Failure::Gone, Place::User(user)) => {
+                        tx.set_dm(user, Dm::Closed, None).await?;
+                        tx.drop_parcels_of(user).await?;
+                    }
+                    (Failure::Gone, Place::Channel(_)) => {
+                        tx.set_trouble(parcel.table, Some("channel-gone")).await?;
+                        tx.drop_parcel(parcel.id).await?;
+                    }
+                    (Failure::Forbidden | Failure::DmClosed, Place::Channel(_)) => {
+                        tx.set_trouble(parcel.table, Some("no-access")).await?;
+                        tx.put_off(parcel.id, pause(parcel.tries + 6)).await?;
+                    }
+                    (Failure::OurBug | Failure::Late, _) => {
+                        let _ = Fault::new("delivery", &loggable(&error));
+                        tx.drop_parcel(parcel.id).await?;
+                    }
+                    (Failure::Passing, _) => tx.put_off(parcel.id, pause(parcel.tries)).await?,
+                }
+            }
+        }
+        tx.commit().await?;
+        Ok(())
+    }
+
+    /// Marks a parcel as being sent; a first attempt takes along what can be said in one message.
+    /// Once marked it never changes, so a second attempt says the same under the same nonce.
+    async fn claim(&self, mut parcel: Parcel) -> Result<Parcel, Trouble> {
+        let mut tx = self.app.store().write().await?;
+        if parcel.tries == 0 {
+            let behind = self.app.store().parcels(parcel.place).await?;
+            for next in behind.into_iter().filter(|next| next.id > parcel.id) {
+                let merged = if next.table == parcel.table {
+                    merge(&parcel, &next)
+                } else {
+                    None
+                };
+                let Some(merged) = merged else { break };
+                parcel.what = merged;
+                tx.drop_parcel(next.id).await?;
+            }
+        }
+        tx.claim_parcel(parcel.id, &parcel.what).await?;
+        tx.commit().await?;
+        parcel.tries += 1;
+        Ok(parcel)
+    }
+
+    async fn post(&self, parcel: &Parcel, channel: ChannelId) -> Result<Sent, Trouble> {
+        let Ok(post) = serde_json::from_str::<Post>(&parcel.what) else {
+            return Ok(Sent::Moot);
+        };
+        let standing = self.app.tables.standing(parcel.table).await?;
+        let locale = match standing.book.row.guild {
+            Some(guild) => self.app.store().guild(guild).await?.locale,
+            None => None,
+        };
+        let message = say::words(locale.as_deref()).post(&standing, &post);
+        let done = self
+            .send(
+                Channel::new(channel.0.max(1)),
+                shape::post(&message, &parcel.nonce),
+            )
+            .await;
+        let done = match done {
+            // Our layout was refused: the words alone must arrive all the same.
+            Err(error) if failure(&error) == Failure::OurBug => {
+                let _ = Fault::new("delivery", &loggable(&error));
+                let bare = Message::text(message.text).pinging(message.ping);
+                self.send(
+                    Channel::new(channel.0.max(1)),
+                    shape::post(&bare, &parcel.nonce),
+                )
+                .await
+            }
+            done => done,
+        };
+        if done.is_ok() && standing.book.row.trouble.is_some() {
+            let mut tx = self.app.store().write().await?;
+            tx.set_trouble(parcel.table, None).await?;
+            tx.commit().await?;
+        }
+        Ok(done.map_or_else(Sent::Failed, |()| Sent::Done))
+    }
+
+    async fn whisper(&self, parcel: &Parcel, user: UserId) -> Result<Sent, Trouble> {
+        let Some(known) = self.app.store().user(user).await? else {
+            return Ok(Sent::Moot);
+        };
+        if known.dm == Dm::Closed {
+            return Ok(Sent::Moot);
+        }
+        let Ok(whisper) = serde_json::from_str::<Whisper>(&parcel.what) else {
+            return Ok(Sent::Moot);
+        };
+        let words = say::words(known.locale.as_deref());
+        let message = match whisper {
+            Whisper::Welcome => {
+                let book = self.app.tables.book(parcel.table).await?;
+                let Some(seat) = book.seat_of(user).and_then(|seat| book.seat(seat)) else {
+                    return Ok(Sent::Moot);
+                };
+                let side = words.name(&book.row.title, &seat.side);
+                Message::text(words.say(
+                    "welcome",
+                    &[
+                        ("side", side.into()),
+                        ("table", words.table_name(&book).into()),
+                    ],
+                ))
+            }
+            Whisper::Panel { facts } => match self.app.tables.panel(parcel.table, user).await {
+                Ok(mut panel) => {
+                    if facts.is_empty() && !panel.is_up() {
+                        return Ok(Sent::Moot);
+                    }
+                    panel.facts = facts;
+                    words.panel(&panel, &[], "")
+                }
+                Err(Trouble::Refused(_)) => return Ok(Sent::Moot),
+                Err(fault) => return Err(fault),
+            },
+        };
+        let channel = match known.dm_channel {
+            Some(channel) => Channel::new(channel.0.max(1)),
+            None => match User::new(user.0.max(1)).create_dm_channel(&self.http).await {
+                Ok(channel) => channel.id,
+                Err(error) => return Ok(Sent::Failed(error)),
+            },
+        };
+        let done = self
+            .send(channel, shape::whisper(&message, &parcel.nonce))
+            .await;
+        if done.is_ok() && (known.dm != Dm::Open || known.dm_channel.is_none()) {
+            let mut tx = self.app.store().write().await?;
+            tx.set_dm(user, Dm::Open, Some(ChannelId(channel.get())))
+                .await?;
+            tx.commit().await?;
+        }
+        Ok(done.map_or_else(Sent::Failed, |()| Sent::Done))
+    }
+
+    async fn send(&self, channel: Channel, message: CreateMessage) -> serenity::Result<()> {
+        channel.send_message(&self.http, message).await.map(drop)
+    }
+}
+
+/// Two parcels said as one, if that can be.
+fn merge(first: &Parcel, second: &Parcel) -> Option<String> {
+    match first.place {
+        Place::Channel(_) => {
+            let (one, two) = (
+                serde_json::from_str(&first.what).ok()?,
+                serde_json::from_str(&second.what).ok()?,
+            );
+            let both = |mut a: Vec<UserId>, b: Vec<UserId>| {
+                a.extend(b);
+                a.sort_unstable();
+                a.dedup();
+                a
+            };
+            let merged = match (one, two) {
+                (Post::Moved { facts: a, ping: p }, Post::Moved { facts: b, ping: q }) => {
+                    Post::Moved {
+                        facts: a.then(b),
+                        ping: both(p, q),
+                    }
+                }
+                (Post::Began { facts: a, ping: p }, Post::Moved { facts: b, ping: q }) => {
+                    Post::Began {
+                        facts: a.then(b),
+                        ping: both(p, q),
+                    }
+                }
+                (Post::Moved { facts: a, .. }, Post::Ended { facts: b }) => {
+                    Post::Ended { facts: a.then(b) }
+                }
+                _ => return None,
+            };
+            serde_json::to_string(&merged).ok()
+        }
+        Place::User(_) => {
+            let (one, two) = (
+                serde_json::from_str(&first.what).ok()?,
+                serde_json::from_str(&second.what).ok()?,
+            );
+            match (one, two) {
+                (Whisper::Panel { facts: a }, Whisper::Panel { facts: b }) => {
+                    serde_json::to_string(&Whisper::Panel { facts: a.then(b) }).ok()
+                }
+                _ => None,
+            }
+        }
+    }
+}
+
+/// Half a second, doubled with every attempt, with jitter so that a crowd does not return at once.
+fn pause(tries: u32) -> i64 {
+    let base = 500i64.saturating_mul(1 << tries.min(12)).min(LONGEST_PAUSE);
+    let mut byte = [0u8; 1];
+    let _ = getrandom::fill(&mut byte);
+    base + base * i64::from(byte.first().copied().unwrap_or(0)) / 1024
+}
+
+/// Do direct messages reach this person? Waits a moment for a first one to show it.
+pub(super) async fn reaches(store: &Store, user: UserId) -> Result<bool, Fault> {
+    for _ in 0..60 {
+        let known = store.user(user).await?.map(|row| row.dm);
+        if known != Some(Dm::Unknown) {
+            return Ok(known == Some(Dm::Open));
+        }
+        tokio::time::sleep(Duration::from_millis(25)).await;
+    }
+    Ok(true)
+}

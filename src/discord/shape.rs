@@ -1,0 +1,146 @@
+//! Our messages in Discord's shapes.
+
+use poise::CreateReply;
+use rules::view::{Audience, Everyone, OneSeat};
+use serenity::all::{
+    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
+    CreateEmbed, CreateInteractionResponseFollowup, CreateInteractionResponseMessage,
+    CreateMessage, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+    EditInteractionResponse, Nonce, UserId,
+};
+
+use crate::message::{Message, Row, Tone, public_sink};
+
+fn rows<A: Audience>(message: &Message<A>) -> Vec<CreateActionRow> {
+    message.rows.iter().map(row).collect()
+}
+
+fn row(row: &Row) -> CreateActionRow {
+    match row {
+        Row::Buttons(buttons) => CreateActionRow::Buttons(
+            buttons
+                .iter()
+                .map(|button| {
+                    let style = match button.tone {
+                        Tone::Main => ButtonStyle::Primary,
+                        Tone::Plain => ButtonStyle::Secondary,
+                        Tone::Danger => ButtonStyle::Danger,
+                    };
+                    CreateButton::new(&button.id)
+                        .label(&button.label)
+                        .style(style)
+                })
+                .collect(),
+        ),
+        Row::Select {
+            id,
+            prompt,
+            options,
+        } => {
+            let options = options
+                .iter()
+                .map(|(value, label)| CreateSelectMenuOption::new(label, value));
+            let kind = CreateSelectMenuKind::String {
+                options: options.collect(),
+            };
+            CreateActionRow::SelectMenu(CreateSelectMenu::new(id, kind).placeholder(prompt))
+        }
+    }
+}
+
+fn embeds<A: Audience>(message: &Message<A>) -> Vec<CreateEmbed> {
+    if message.body.trim().is_empty() {
+        return Vec::new();
+    }
+    let embed = CreateEmbed::new().description(message.body.trim());
+    let heading = message.heading.trim();
+    vec![if heading.is_empty() {
+        embed
+    } else {
+        embed.title(heading)
+    }]
+}
+
+fn files<A: Audience>(message: &Message<A>) -> Vec<CreateAttachment> {
+    let file = message.picture.iter();
+    file.map(|p| CreateAttachment::bytes(p.bytes.clone(), &p.name).description(&p.alt))
+        .collect()
+}
+
+/// Nobody is notified but those named.
+fn mentions<A: Audience>(message: &Message<A>) -> CreateAllowedMentions {
+    let users: Vec<UserId> = message
+        .ping
+        .iter()
+        .map(|user| UserId::new(user.0.max(1)))
+        .collect();
+    CreateAllowedMentions::new().users(users)
+}
+
+fn create<A: Audience>(message: &Message<A>, nonce: &str) -> CreateMessage {
+    CreateMessage::new()
+        .content(&message.text)
+        .embeds(embeds(message))
+        .components(rows(message))
+        .files(files(message))
+        .allowed_mentions(mentions(message))
+        .nonce(Nonce::String(nonce.to_owned()))
+        .enforce_nonce(true)
+}
+
+/// A post everybody can read: only a message for everyone fits.
+pub(super) fn post(message: &Message<Everyone>, nonce: &str) -> CreateMessage {
+    create(public_sink(message), nonce)
+}
+
+/// A direct message.
+pub(super) fn whisper(message: &Message<OneSeat>, nonce: &str) -> CreateMessage {
+    create(message, nonce)
+}
+
+/// The answer to a command; never public.
+pub(super) fn reply(message: &Message<OneSeat>) -> CreateReply {
+    let mut reply = CreateReply::new()
+        .content(&message.text)
+        .components(rows(message))
+        .allowed_mentions(mentions(message))
+        .ephemeral(true);
+    for embed in embeds(message) {
+        reply = reply.embed(embed);
+    }
+    for file in files(message) {
+        reply = reply.attachment(file);
+    }
+    reply
+}
+
+/// The answer to a press: a new ephemeral message, or the private message changed in place.
+pub(super) fn response(message: &Message<OneSeat>) -> CreateInteractionResponseMessage {
+    CreateInteractionResponseMessage::new()
+        .content(&message.text)
+        .embeds(embeds(message))
+        .components(rows(message))
+        .files(files(message))
+        .allowed_mentions(mentions(message))
+        .ephemeral(true)
+}
+
+/// The late answer to a press, after an acknowledgement that is private.
+pub(super) fn edit(message: &Message<OneSeat>) -> EditInteractionResponse {
+    EditInteractionResponse::new()
+        .content(&message.text)
+        .embeds(embeds(message))
+        .components(rows(message))
+        .allowed_mentions(mentions(message))
+}
+
+/// A further answer for the presser alone.
+pub(super) fn follow_up(message: &Message<OneSeat>) -> CreateInteractionResponseFollowup {
+    CreateInteractionResponseFollowup::new()
+        .content(&message.text)
+        .embeds(embeds(message))
+        .components(rows(message))
+        .files(files(message))
+        .allowed_mentions(mentions(message))
+        .ephemeral(true)
+}

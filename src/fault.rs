@@ -1,0 +1,74 @@
+//! Faults: what is ours to fix. A person sees only the id; the log has the rest under the same id.
+
+use std::fmt;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// Something went wrong on our side. It was logged when it was made.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault {
+    id: String,
+    busy: bool,
+}
+
+static COUNT: AtomicU32 = AtomicU32::new(0);
+
+impl Fault {
+    /// Logs what went wrong and gives it an id. The text must not hold a secret.
+    #[must_use]
+    pub fn new(place: &'static str, what: &dyn fmt::Display) -> Self {
+        let mut salt = [0u8; 3];
+        // Without randomness the count alone still tells faults apart.
+        let _ = getrandom::fill(&mut salt);
+        let [a, b, c] = salt;
+        let count = COUNT.fetch_add(1, Ordering::Relaxed);
+        let id = format!("{a:02x}{b:02x}{c:02x}-{count}");
+        tracing::error!(fault = %id, place, "{what}");
+        Self { id, busy: false }
+    }
+
+    /// A fault that passes by itself: the database is held by another program, the disk is full.
+    #[must_use]
+    pub fn passing(place: &'static str, what: &dyn fmt::Display) -> Self {
+        Self {
+            busy: true,
+            ..Self::new(place, what)
+        }
+    }
+
+    /// The id to quote.
+    #[must_use]
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// May trying again later help?
+    #[must_use]
+    pub const fn passes(&self) -> bool {
+        self.busy
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "fault {}", self.id)
+    }
+}
+
+impl std::error::Error for Fault {}
+
+impl From<sqlx::Error> for Fault {
+    fn from(error: sqlx::Error) -> Self {
+        let code = match &error {
+            sqlx::Error::Database(inner) => inner.code().map(|code| code.to_string()),
+            _ => None,
+        };
+        // 5 busy, 6 locked, 13 full; extended codes keep the primary code in the low byte.
+        let primary = code
+            .and_then(|code| code.parse::<u32>().ok())
+            .map(|c| c & 0xff);
+        match primary {
+            Some(5 | 6 | 13) => Self::passing("store", &error),
+            _ => Self::new("store", &error),
+        }
+    }
+}

@@ -1,0 +1,258 @@
+//! Messages as plain data, typed by who may see them.
+//!
+//! A `Message<Everyone>` can be shown anywhere; a `Message<OneSeat>` only to one person. The public
+//! sink takes only the first kind, so a hand in a channel does not compile:
+//!
+//! ```compile_fail
+//! use rokugan::message::{Message, public_sink};
+//! use rules::view::OneSeat;
+//! public_sink(&Message::<OneSeat>::text("my hand"));
+//! ```
+//!
+//! ```
+//! use rokugan::message::{Message, public_sink};
+//! use rules::view::Everyone;
+//! public_sink(&Message::<Everyone>::text("the board"));
+//! ```
+
+use std::marker::PhantomData;
+
+use rules::view::{Audience, Everyone, OneSeat};
+
+use crate::id::UserId;
+
+/// The longest text of a message.
+pub const MOST_TEXT: usize = 2000;
+/// The longest body below the text.
+pub const MOST_BODY: usize = 4000;
+
+/// A message for an audience.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Message<A: Audience> {
+    /// The words on top.
+    pub text: String,
+    /// The heading of the body.
+    pub heading: String,
+    /// The long part: board, hand, log.
+    pub body: String,
+    /// Buttons and selects, row by row.
+    pub rows: Vec<Row>,
+    /// Whom it notifies; everybody else named in it is not.
+    pub ping: Vec<UserId>,
+    /// The picture, once there are pictures.
+    pub picture: Option<Picture<A>>,
+    audience: PhantomData<A>,
+}
+
+/// A picture for an audience: made at delivery, never stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Picture<A: Audience> {
+    /// The file name; made from public values only.
+    pub name: String,
+    /// What it shows, in words.
+    pub alt: String,
+    /// The bytes.
+    pub bytes: Vec<u8>,
+    audience: PhantomData<A>,
+}
+
+impl<A: Audience> Picture<A> {
+    /// A picture.
+    #[must_use]
+    pub fn new(name: impl Into<String>, alt: impl Into<String>, bytes: Vec<u8>) -> Self {
+        Self {
+            name: name.into(),
+            alt: cut(&alt.into(), 1024),
+            bytes,
+            audience: PhantomData,
+        }
+    }
+}
+
+/// A row of controls.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Row {
+    /// Up to five buttons.
+    Buttons(Vec<Button>),
+    /// A choice of up to 25.
+    Select {
+        /// What the press carries.
+        id: String,
+        /// What is chosen.
+        prompt: String,
+        /// Value and label of each option.
+        options: Vec<(String, String)>,
+    },
+}
+
+/// A button.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Button {
+    /// What the press carries.
+    pub id: String,
+    /// The verb on it.
+    pub label: String,
+    /// How it looks.
+    pub tone: Tone,
+}
+
+/// How a button looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// The one thing to do.
+    Main,
+    /// One of several.
+    Plain,
+    /// Cannot be taken back.
+    Danger,
+}
+
+impl<A: Audience> Message<A> {
+    /// A message of words alone.
+    #[must_use]
+    pub fn text(text: impl Into<String>) -> Self {
+        Self {
+            text: cut(&text.into(), MOST_TEXT),
+            heading: String::new(),
+            body: String::new(),
+            rows: Vec::new(),
+            ping: Vec::new(),
+            picture: None,
+            audience: PhantomData,
+        }
+    }
+
+    /// The same with a body.
+    #[must_use]
+    pub fn body(mut self, heading: &str, body: &str) -> Self {
+        self.heading = cut(heading, 200);
+        self.body = cut(body, MOST_BODY);
+        self
+    }
+
+    /// The same with a row of controls; a sixth row does not fit and is left out.
+    #[must_use]
+    pub fn row(mut self, row: Row) -> Self {
+        if self.rows.len() < 5 {
+            self.rows.push(row);
+        }
+        self
+    }
+
+    /// The same with buttons, three to a row so that a phone shows whole labels.
+    #[must_use]
+    pub fn buttons(mut self, buttons: Vec<Button>) -> Self {
+        for three in buttons.chunks(3) {
+            self = self.row(Row::Buttons(three.to_vec()));
+        }
+        self
+    }
+
+    /// The same, notifying these people.
+    #[must_use]
+    pub fn pinging(mut self, users: Vec<UserId>) -> Self {
+        self.ping = users;
+        self
+    }
+}
+
+impl From<Message<Everyone>> for Message<OneSeat> {
+    fn from(all: Message<Everyone>) -> Self {
+        Self {
+            text: all.text,
+            heading: all.heading,
+            body: all.body,
+            rows: all.rows,
+            ping: all.ping,
+            picture: all.picture.map(|p| Picture::new(p.name, p.alt, p.bytes)),
+            audience: PhantomData,
+        }
+    }
+}
+
+/// The door to the public: everything posted where others can read goes through here.
+#[must_use]
+pub const fn public_sink(message: &Message<Everyone>) -> &Message<Everyone> {
+    message
+}
+
+/// The text cut to at most so many characters, on a character that can stand alone.
+#[must_use]
+pub fn cut(text: &str, most: usize) -> String {
+    if text.chars().count() <= most {
+        return text.to_owned();
+    }
+    let joins = |c: char| matches!(c, '\u{200d}' | '\u{300}'..='\u{36f}' | '\u{fe00}'..='\u{fe0f}' | '\u{1f3fb}'..='\u{1f3ff}');
+    let mut kept: Vec<char> = text.chars().take(most.saturating_sub(1)).collect();
+    let next = text.chars().nth(kept.len());
+    if next.is_some_and(joins) {
+        while kept.pop().is_some_and(joins) {}
+    }
+    kept.into_iter().chain(['…']).collect()
+}
+
+/// Text by users, made harmless: no markdown, no mention, no direction marks, no controls.
+#[must_use]
+pub fn plain(text: &str, most: usize) -> String {
+    let hidden = |c: char| {
+        c.is_control()
+            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+    };
+    let mut marks = 0;
+    let calm = text.chars().filter(|c| !hidden(*c)).filter(|c| {
+        // At most two combining marks in a row: towers of them cover other lines.
+        marks = if matches!(*c, '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}') {
+            marks + 1
+        } else {
+            0
+        };
+        marks <= 2
+    });
+    let calm: String = calm.collect();
+    let mut out = String::new();
+    for c in cut(calm.trim(), most).chars() {
+        match c {
+            '*' | '_' | '~' | '`' | '|' | '>' | '#' | '[' | ']' | '(' | ')' | '\\' | '-' | ':' => {
+                out.push('\\');
+                out.push(c);
+            }
+            '<' => out.push('‹'),
+            '@' => out.push_str("@\u{2060}"),
+            _ => out.push(c),
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn user_text_cannot_ping_or_format() {
+        let calm = plain("@everyone <@&1> **x** [a](b)", 80);
+        assert!(
+            !calm.contains("@everyone") && !calm.contains("<@"),
+            "{calm}"
+        );
+        assert!(
+            calm.contains("\\*\\*x\\*\\*") && calm.contains("\\[a\\]\\(b\\)"),
+            "{calm}"
+        );
+        assert_eq!(plain("a\u{202e}b\u{2067}c\n\0", 80), "abc");
+        assert!(
+            plain(&format!("z{}", "\u{301}".repeat(500)), 80)
+                .chars()
+                .count()
+                < 5
+        );
+        assert_eq!(plain(&"😀".repeat(100), 32).chars().count(), 32);
+    }
+
+    #[test]
+    fn text_is_cut_by_characters() {
+        assert_eq!(cut("żółć", 4), "żółć");
+        assert_eq!(cut("żółćx", 4), "żół…");
+        assert_eq!(cut("ae\u{301}x", 3), "a…");
+    }
+}

@@ -1,0 +1,215 @@
+//! The journal: every accepted act of every table; and snapshots, its cache.
+
+use rules::dice::Seq;
+use rules::seat::Seat;
+
+use super::{Store, Tx};
+use crate::clock::Millis;
+use crate::fault::Fault;
+use crate::id::{InteractionId, TableId, UserId};
+
+/// An accepted act.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct JournalRow {
+    /// Its number, from 1.
+    pub seq: Seq,
+    /// Who acted.
+    pub seat: Seat,
+    /// What, in notation. Secret while the table runs.
+    pub action: String,
+    /// The first bytes of the hash of the state after it.
+    pub hash: Vec<u8>,
+    /// May it be taken back?
+    pub undoable: bool,
+    /// The person who acted; nobody for a computer daimyo.
+    pub user: Option<UserId>,
+    /// When.
+    pub at: Millis,
+}
+
+/// A cached state.
+#[derive(Clone)]
+pub struct Snapshot {
+    /// The act it was taken after.
+    pub seq: Seq,
+    /// Its hash, to notice damage.
+    pub hash: Vec<u8>,
+    /// The state. Secret.
+    pub state: Vec<u8>,
+}
+
+struct RawAct {
+    seq: i64,
+    seat: i64,
+    action: String,
+    hash: Vec<u8>,
+    undoable: i64,
+    user: Option<i64>,
+    at: i64,
+}
+
+impl RawAct {
+    fn row(self) -> Result<JournalRow, Fault> {
+        let broken = || Fault::new("store", &"a journal row that cannot be read");
+        Ok(JournalRow {
+            seq: Seq(u32::try_from(self.seq).map_err(|_| broken())?),
+            seat: usize::try_from(self.seat)
+                .ok()
+                .and_then(Seat::new)
+                .ok_or_else(broken)?,
+            action: self.action,
+            hash: self.hash,
+            undoable: self.undoable != 0,
+            user: self.user.map(UserId::from_db),
+            at: Millis(self.at),
+        })
+    }
+}
+
+struct RawSnapshot {
+    seq: i64,
+    hash: Vec<u8>,
+    state: Vec<u8>,
+}
+
+impl From<RawSnapshot> for Snapshot {
+    fn from(raw: RawSnapshot) -> Self {
+        Self {
+            seq: Seq(u32::try_from(raw.seq).unwrap_or(u32::MAX)),
+            hash: raw.hash,
+            state: raw.state,
+        }
+    }
+}
+
+macro_rules! acts {
+    ($id:expr) => {
+        sqlx::query_as!(
+            RawAct,
+            "SELECT seq, seat, action, hash, undoable, user, at FROM journal
+             WHERE table_id = ? ORDER BY seq",
+            $id
+        )
+    };
+}
+
+macro_rules! snapshot {
+    ($id:expr) => {
+        sqlx::query_as!(
+            RawSnapshot,
+            "SELECT seq, hash, state FROM snapshots WHERE table_id = ?",
+            $id
+        )
+    };
+}
+
+impl Store {
+    /// All acts of a table, in order.
+    pub async fn acts(&self, table: TableId) -> Result<Vec<JournalRow>, Fault> {
+        let id = table.db();
+        let raw = acts!(id).fetch_all(&self.reader).await?;
+        raw.into_iter().map(RawAct::row).collect()
+    }
+
+    /// The cached state of a table.
+    pub async fn snapshot(&self, table: TableId) -> Result<Option<Snapshot>, Fault> {
+        let id = table.db();
+        Ok(snapshot!(id)
+            .fetch_optional(&self.reader)
+            .await?
+            .map(Into::into))
+    }
+}
+
+impl Tx {
+    /// All acts of a table, as this transaction sees them.
+    pub async fn acts(&mut self, table: TableId) -> Result<Vec<JournalRow>, Fault> {
+        let id = table.db();
+        let raw = acts!(id).fetch_all(&mut *self.inner).await?;
+        raw.into_iter().map(RawAct::row).collect()
+    }
+
+    /// The cached state of a table, as this transaction sees it.
+    pub async fn snapshot(&mut self, table: TableId) -> Result<Option<Snapshot>, Fault> {
+        let id = table.db();
+        Ok(snapshot!(id)
+            .fetch_optional(&mut *self.inner)
+            .await?
+            .map(Into::into))
+    }
+
+    /// Writes an act down. A number that is taken is a fault: one writer decides all races before.
+    pub async fn add_act(&mut self, table: TableId, row: &JournalRow) -> Result<(), Fault> {
+        let (id, seq, user) = (table.db(), i64::from(row.seq.0), row.user.map(UserId::db));
+        let seat = i64::try_from(row.seat.index()).unwrap_or(0);
+        let (undoable, at) = (i64::from(row.undoable), row.at.0);
+        sqlx::query!(
+            "INSERT INTO journal (table_id, seq, seat, action, hash, undoable, user, at)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            id,
+            seq,
+            seat,
+            row.action,
+            row.hash,
+            undoable,
+            user,
+            at
+        )
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
+    }
+
+    /// Takes the last act back.
+    pub async fn drop_act(&mut self, table: TableId, seq: Seq) -> Result<(), Fault> {
+        let (id, seq) = (table.db(), i64::from(seq.0));
+        sqlx::query!(
+            "DELETE FROM journal WHERE table_id = ? AND seq = ?",
+            id,
+            seq
+        )
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
+    }
+
+    /// Caches a state.
+    pub async fn put_snapshot(&mut self, table: TableId, shot: &Snapshot) -> Result<(), Fault> {
+        let (id, seq) = (table.db(), i64::from(shot.seq.0));
+        sqlx::query!(
+            "INSERT INTO snapshots (table_id, seq, hash, state) VALUES (?, ?, ?, ?)
+             ON CONFLICT (table_id) DO UPDATE
+             SET seq = excluded.seq, hash = excluded.hash, state = excluded.state",
+            id,
+            seq,
+            shot.hash,
+            shot.state
+        )
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
+    }
+
+    /// Notes that an interaction takes effect; false if it already did.
+    pub async fn first_time(
+        &mut self,
+        interaction: InteractionId,
+        table: TableId,
+    ) -> Result<bool, Fault> {
+        let (id, table, now) = (interaction.db(), table.db(), self.now.0);
+        let done = sqlx::query!(
+            "INSERT INTO interactions (id, table_id, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+            id,
+            table,
+            now
+        )
+        .execute(&mut *self.inner)
+        .await?;
+        // Discord forgets an interaction after 15 minutes; a day is plenty.
+        let old = now - 86_400_000;
+        sqlx::query!("DELETE FROM interactions WHERE at < ?", old)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(done.rows_affected() == 1)
+    }
+}

@@ -1,0 +1,123 @@
+//! The store: one SQLite file. SQL lives in this module and nowhere else.
+//!
+//! One writer connection, so that transactions never wait for each other inside the process, and a
+//! few read-only ones. Truth is the journal; snapshots are a cache; what is to be said on Discord
+//! waits in the outbox and leaves it only when Discord has it.
+
+mod journal;
+mod open;
+mod outbox;
+mod people;
+mod seats;
+mod tables;
+
+use std::fs::File;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use sqlx::{Sqlite, SqlitePool, Transaction};
+use tokio::sync::Notify;
+
+pub use journal::{JournalRow, Snapshot};
+pub use open::{Closed, Reason};
+pub use outbox::{Parcel, Place};
+pub use people::{Dm, GuildRow, UserRow};
+pub use seats::SeatRow;
+pub use tables::{NewTable, Stage, TableRow};
+
+use crate::clock::{Clock, Millis};
+use crate::fault::Fault;
+
+/// The open database.
+#[derive(Clone)]
+pub struct Store {
+    writer: SqlitePool,
+    reader: SqlitePool,
+    path: PathBuf,
+    clock: Arc<dyn Clock>,
+    posted: Arc<Notify>,
+    _lock: Arc<File>,
+}
+
+/// One write transaction; dropped without [`Tx::commit`] nothing happened.
+pub struct Tx {
+    inner: Transaction<'static, Sqlite>,
+    now: Millis,
+    posted: Arc<Notify>,
+    wrote_outbox: bool,
+}
+
+impl Store {
+    /// Now, by the store's clock.
+    #[must_use]
+    pub fn now(&self) -> Millis {
+        self.clock.now()
+    }
+
+    /// Rings whenever something new waits in the outbox.
+    #[must_use]
+    pub fn posted(&self) -> Arc<Notify> {
+        Arc::clone(&self.posted)
+    }
+
+    /// Begins a write; the write lock is taken at once.
+    pub async fn write(&self) -> Result<Tx, Fault> {
+        let inner = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        Ok(Tx {
+            inner,
+            now: self.clock.now(),
+            posted: Arc::clone(&self.posted),
+            wrote_outbox: false,
+        })
+    }
+
+    /// SQLite's own check of the whole file; empty if all is well.
+    pub async fn integrity(&self) -> Result<Vec<String>, Fault> {
+        let rows: Vec<String> = sqlx::query_scalar("PRAGMA integrity_check")
+            .fetch_all(&self.reader)
+            .await?;
+        Ok(rows.into_iter().filter(|row| row != "ok").collect())
+    }
+
+    /// A remembered word.
+    pub async fn meta(&self, key: &str) -> Result<Option<String>, Fault> {
+        let row = sqlx::query_scalar!("SELECT value FROM meta WHERE key = ?", key);
+        Ok(row.fetch_optional(&self.reader).await?)
+    }
+
+    /// Closes all connections.
+    pub async fn close(&self) {
+        self.reader.close().await;
+        self.writer.close().await;
+    }
+}
+
+impl Tx {
+    /// When the transaction began.
+    #[must_use]
+    pub const fn now(&self) -> Millis {
+        self.now
+    }
+
+    /// Makes everything durable, then rings for the outbox.
+    pub async fn commit(self) -> Result<(), Fault> {
+        self.inner.commit().await?;
+        if self.wrote_outbox {
+            self.posted.notify_one();
+        }
+        Ok(())
+    }
+
+    /// Remembers a word.
+    pub async fn set_meta(&mut self, key: &str, value: &str) -> Result<(), Fault> {
+        sqlx::query!(
+            "INSERT INTO meta (key, value) VALUES (?, ?)
+             ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+            key,
+            value
+        )
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,247 @@
+//! Opening the file, or refusing it with one clear line.
+
+use std::fs::{self, File, TryLockError};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+use sqlx::SqlitePool;
+use sqlx::migrate::Migrator;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use tokio::sync::Notify;
+
+use super::Store;
+use crate::clock::Clock;
+
+/// How long to wait for a lock another program holds.
+const BUSY: Duration = Duration::from_secs(5);
+
+static MIGRATIONS: Migrator = sqlx::migrate!();
+
+/// SQLite before this version can corrupt a database in WAL mode.
+const OLDEST_SQLITE: (u32, u32, u32) = (3, 51, 3);
+
+/// The database cannot be used: what is so, and what to do.
+#[derive(Debug, thiserror::Error)]
+#[error("the database {} cannot be used: {reason}", path.display())]
+pub struct Closed {
+    path: PathBuf,
+    reason: Reason,
+}
+
+/// Why a database cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum Reason {
+    /// Another process has it open.
+    #[error("another rokugan is running on it; stop that one first")]
+    InUse,
+    /// It was written by a newer version.
+    #[error(
+        "it has schema {found}, this version knows up to {known}; use the newer version or restore a backup"
+    )]
+    Newer {
+        /// The schema found.
+        found: i64,
+        /// The newest schema known here.
+        known: i64,
+    },
+    /// A file of zero bytes is a lost database, not a new one.
+    #[error("the file is empty; restore a backup, or delete the file to begin anew")]
+    Empty,
+    /// The file is damaged or not a database.
+    #[error("the file is damaged or not a database ({0}); restore a backup")]
+    Damaged(String),
+    /// The place cannot be written.
+    #[error("it cannot be opened for writing ({0}); check the path and its permissions")]
+    Unwritable(String),
+    /// The SQLite library is too old.
+    #[error("SQLite {0} can damage files of this kind; build with a newer one")]
+    OldSqlite(String),
+    /// Anything else.
+    #[error("{0}")]
+    Other(String),
+}
+
+impl Closed {
+    /// Why.
+    #[must_use]
+    pub const fn reason(&self) -> &Reason {
+        &self.reason
+    }
+}
+
+impl From<sqlx::Error> for Reason {
+    fn from(error: sqlx::Error) -> Self {
+        let code = match &error {
+            sqlx::Error::Database(inner) => inner.code().map(|code| code.to_string()),
+            _ => None,
+        };
+        match code
+            .and_then(|code| code.parse::<u32>().ok())
+            .map(|code| code & 0xff)
+        {
+            Some(11 | 26) => Self::Damaged(error.to_string()),
+            Some(3 | 8 | 10 | 14) => Self::Unwritable(error.to_string()),
+            _ => Self::Other(error.to_string()),
+        }
+    }
+}
+
+impl From<std::io::Error> for Reason {
+    fn from(error: std::io::Error) -> Self {
+        Self::Unwritable(error.to_string())
+    }
+}
+
+impl Store {
+    /// Opens the database, making it if there is none, and brings its schema up to date.
+    pub async fn open(path: &Path, clock: Arc<dyn Clock>) -> Result<Self, Closed> {
+        Self::try_open(path, clock).await.map_err(|reason| Closed {
+            path: path.to_owned(),
+            reason,
+        })
+    }
+
+    async fn try_open(path: &Path, clock: Arc<dyn Clock>) -> Result<Self, Reason> {
+        let lock = lock(path)?;
+        if fs::metadata(path).is_ok_and(|file| file.len() == 0) {
+            return Err(Reason::Empty);
+        }
+        if path.exists() {
+            // Looked at before it is touched: a file we refuse stays as it is, byte for byte.
+            let look = SqliteConnectOptions::new()
+                .filename(path)
+                .read_only(true)
+                .busy_timeout(BUSY);
+            let pool = SqlitePoolOptions::new()
+                .max_connections(1)
+                .connect_with(look)
+                .await?;
+            let verdict = check(&pool).await;
+            pool.close().await;
+            verdict?;
+        }
+        let options = SqliteConnectOptions::new()
+            .filename(path)
+            .create_if_missing(true)
+            .journal_mode(SqliteJournalMode::Wal)
+            .synchronous(SqliteSynchronous::Full)
+            .busy_timeout(BUSY)
+            .foreign_keys(true);
+        let writer = SqlitePoolOptions::new()
+            .max_connections(1)
+            .acquire_timeout(Duration::from_secs(20))
+            .connect_with(options.clone())
+            .await?;
+        MIGRATIONS
+            .run(&writer)
+            .await
+            .map_err(|e| Reason::Other(e.to_string()))?;
+        // A first write tells a read-only file now and not in the middle of somebody's turn.
+        sqlx::query("INSERT INTO meta (key, value) VALUES ('opened', datetime()) ON CONFLICT (key) DO UPDATE SET value = excluded.value")
+            .execute(&writer)
+            .await?;
+        let reader = SqlitePoolOptions::new()
+            .max_connections(4)
+            .min_connections(1)
+            .connect_with(options.read_only(true))
+            .await?;
+        private(path);
+        Ok(Self {
+            writer,
+            reader,
+            path: path.to_owned(),
+            clock,
+            posted: Arc::new(Notify::new()),
+            _lock: Arc::new(lock),
+        })
+    }
+
+    /// Copies a database to a new file; another process may be using it.
+    pub async fn copy(from: &Path, to: &Path) -> Result<(), Closed> {
+        let closed = |reason| Closed {
+            path: from.to_owned(),
+            reason,
+        };
+        let options = SqliteConnectOptions::new()
+            .filename(from)
+            .read_only(true)
+            .busy_timeout(BUSY);
+        let pool = SqlitePoolOptions::new()
+            .max_connections(1)
+            .connect_with(options)
+            .await;
+        let pool = pool.map_err(|e| closed(e.into()))?;
+        let name = to.to_string_lossy().into_owned();
+        let done = sqlx::query("VACUUM INTO ?").bind(name).execute(&pool).await;
+        done.map_err(|e| closed(e.into()))?;
+        private(to);
+        pool.close().await;
+        Ok(())
+    }
+
+    /// Where the file is.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+}
+
+/// One process per database: the lock goes away with the process, however it ends.
+fn lock(path: &Path) -> Result<File, Reason> {
+    let mut name = path.as_os_str().to_owned();
+    name.push(".lock");
+    let file = File::create(name)?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => Err(Reason::InUse),
+        Err(TryLockError::Error(error)) => Err(error.into()),
+    }
+}
+
+async fn check(pool: &SqlitePool) -> Result<(), Reason> {
+    let version: String = sqlx::query_scalar("SELECT sqlite_version()")
+        .fetch_one(pool)
+        .await?;
+    let mut parts = version
+        .split('.')
+        .map(|part| part.parse::<u32>().unwrap_or(0));
+    let mut next = || parts.next().unwrap_or(0);
+    if (next(), next(), next()) < OLDEST_SQLITE {
+        return Err(Reason::OldSqlite(version));
+    }
+    let verdict: Vec<String> = sqlx::query_scalar("PRAGMA quick_check(3)")
+        .fetch_all(pool)
+        .await?;
+    if verdict.iter().any(|line| line != "ok") {
+        return Err(Reason::Damaged(
+            verdict.join("; ").chars().take(200).collect(),
+        ));
+    }
+    let migrated: Option<i64> = sqlx::query_scalar(
+        "SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = '_sqlx_migrations'",
+    )
+    .fetch_optional(pool)
+    .await?;
+    if migrated.is_some() {
+        let found: Option<i64> = sqlx::query_scalar("SELECT max(version) FROM _sqlx_migrations")
+            .fetch_one(pool)
+            .await?;
+        let known = MIGRATIONS.iter().map(|m| m.version).max().unwrap_or(0);
+        if let Some(found) = found.filter(|found| *found > known) {
+            return Err(Reason::Newer { found, known });
+        }
+    }
+    Ok(())
+}
+
+/// The file holds hands and seeds: nobody else on the machine may read it. Best effort.
+fn private(path: &Path) {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt as _;
+        if let Err(error) = fs::set_permissions(path, fs::Permissions::from_mode(0o600)) {
+            tracing::warn!(%error, "cannot make the database private");
+        }
+    }
+}

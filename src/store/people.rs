@@ -1,0 +1,173 @@
+//! People and servers: as little as play needs.
+
+use super::{Store, Tx};
+use crate::fault::Fault;
+use crate::id::{ChannelId, GuildId, UserId};
+
+/// Can we write to somebody?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Dm {
+    /// Not tried.
+    Unknown,
+    /// Yes.
+    Open,
+    /// No; not tried again until they show that they opened.
+    Closed,
+}
+
+impl Dm {
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Unknown => "unknown",
+            Self::Open => "open",
+            Self::Closed => "closed",
+        }
+    }
+}
+
+/// A person we have met.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UserRow {
+    /// Their id.
+    pub id: UserId,
+    /// What they call themselves; user text.
+    pub name: String,
+    /// Can we write to them?
+    pub dm: Dm,
+    /// Their direct-message channel, once opened.
+    pub dm_channel: Option<ChannelId>,
+    /// The language of their client, last seen.
+    pub locale: Option<String>,
+}
+
+/// What a server has set.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct GuildRow {
+    /// The language of public posts.
+    pub locale: Option<String>,
+    /// The pace of new tables.
+    pub pace_hours: Option<u32>,
+}
+
+struct Raw {
+    id: i64,
+    name: String,
+    dm: String,
+    dm_channel: Option<i64>,
+    locale: Option<String>,
+}
+
+impl From<Raw> for UserRow {
+    fn from(raw: Raw) -> Self {
+        Self {
+            id: UserId::from_db(raw.id),
+            name: raw.name,
+            dm: match raw.dm.as_str() {
+                "open" => Dm::Open,
+                "closed" => Dm::Closed,
+                _ => Dm::Unknown,
+            },
+            dm_channel: raw.dm_channel.map(ChannelId::from_db),
+            locale: raw.locale,
+        }
+    }
+}
+
+impl Store {
+    /// A person.
+    pub async fn user(&self, id: UserId) -> Result<Option<UserRow>, Fault> {
+        let id = id.db();
+        let raw = sqlx::query_as!(
+            Raw,
+            "SELECT id, name, dm, dm_channel, locale FROM users WHERE id = ?",
+            id
+        );
+        Ok(raw.fetch_optional(&self.reader).await?.map(Into::into))
+    }
+
+    /// What a server has set.
+    pub async fn guild(&self, id: GuildId) -> Result<GuildRow, Fault> {
+        let id = id.db();
+        let row = sqlx::query!("SELECT locale, pace_hours FROM guilds WHERE id = ?", id)
+            .fetch_optional(&self.reader)
+            .await?;
+        Ok(row.map_or_else(GuildRow::default, |row| GuildRow {
+            locale: row.locale,
+            pace_hours: row.pace_hours.and_then(|hours| u32::try_from(hours).ok()),
+        }))
+    }
+}
+
+impl Tx {
+    /// Notes a person's name and language.
+    pub async fn meet(
+        &mut self,
+        id: UserId,
+        name: &str,
+        locale: Option<&str>,
+    ) -> Result<(), Fault> {
+        let id = id.db();
+        sqlx::query!(
+            "INSERT INTO users (id, name, locale) VALUES (?, ?, ?)
+             ON CONFLICT (id) DO UPDATE
+             SET name = excluded.name, locale = coalesce(excluded.locale, locale)",
+            id,
+            name,
+            locale
+        )
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
+    }
+
+    /// Notes whether we can write to somebody.
+    pub async fn set_dm(
+        &mut self,
+        id: UserId,
+        dm: Dm,
+        channel: Option<ChannelId>,
+    ) -> Result<(), Fault> {
+        let (id, dm, channel) = (id.db(), dm.id(), channel.map(ChannelId::db));
+        sqlx::query!(
+            "UPDATE users SET dm = ?, dm_channel = coalesce(?, dm_channel) WHERE id = ?",
+            dm,
+            channel,
+            id
+        )
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
+    }
+
+    /// Forgets what a person is called and where to write to; the bare id stays where a table's
+    /// history needs it.
+    pub async fn forget(&mut self, id: UserId) -> Result<(), Fault> {
+        let id = id.db();
+        sqlx::query!(
+            "UPDATE users SET name = '', dm = 'unknown', dm_channel = NULL, locale = NULL WHERE id = ?",
+            id
+        )
+        .execute(&mut *self.inner)
+        .await?;
+        sqlx::query!("UPDATE journal SET user = NULL WHERE user = ?", id)
+            .execute(&mut *self.inner)
+            .await?;
+        sqlx::query!("UPDATE seats SET user = NULL WHERE user = ?", id)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+
+    /// Sets what a server wants.
+    pub async fn set_guild(&mut self, id: GuildId, row: &GuildRow) -> Result<(), Fault> {
+        let (id, pace) = (id.db(), row.pace_hours.map(i64::from));
+        sqlx::query!(
+            "INSERT INTO guilds (id, locale, pace_hours) VALUES (?, ?, ?)
+             ON CONFLICT (id) DO UPDATE SET locale = excluded.locale, pace_hours = excluded.pace_hours",
+            id, row.locale, pace
+        )
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,94 @@
+//! Seats: who sits where. A seat without a user is held by a computer daimyo.
+
+use rules::seat::Seat;
+
+use super::{Store, Tx};
+use crate::fault::Fault;
+use crate::id::{TableId, UserId};
+
+/// A taken seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatRow {
+    /// Its number, clockwise.
+    pub seat: Seat,
+    /// What it plays.
+    pub side: String,
+    /// Who holds it; nobody for a computer daimyo.
+    pub user: Option<UserId>,
+    /// The interaction it was joined by: public, and unknown when the seed was made.
+    pub joined: String,
+}
+
+struct Raw {
+    number: i64,
+    side: String,
+    user: Option<i64>,
+    joined: String,
+}
+
+impl Raw {
+    fn row(self) -> Result<SeatRow, Fault> {
+        let number = usize::try_from(self.number).ok().and_then(Seat::new);
+        Ok(SeatRow {
+            seat: number.ok_or_else(|| Fault::new("store", &"a seat with a strange number"))?,
+            side: self.side,
+            user: self.user.map(UserId::from_db),
+            joined: self.joined,
+        })
+    }
+}
+
+macro_rules! select {
+    ($id:expr) => {
+        sqlx::query_as!(
+            Raw,
+            "SELECT number, side, user, joined FROM seats WHERE table_id = ? ORDER BY number",
+            $id
+        )
+    };
+}
+
+impl Store {
+    /// The taken seats of a table, in order.
+    pub async fn seats(&self, table: TableId) -> Result<Vec<SeatRow>, Fault> {
+        let id = table.db();
+        let raw = select!(id).fetch_all(&self.reader).await?;
+        raw.into_iter().map(Raw::row).collect()
+    }
+}
+
+impl Tx {
+    /// The taken seats of a table, as this transaction sees them.
+    pub async fn seats(&mut self, table: TableId) -> Result<Vec<SeatRow>, Fault> {
+        let id = table.db();
+        let raw = select!(id).fetch_all(&mut *self.inner).await?;
+        raw.into_iter().map(Raw::row).collect()
+    }
+
+    /// Takes a seat, or gives a taken one to somebody else.
+    pub async fn put_seat(&mut self, table: TableId, row: &SeatRow) -> Result<(), Fault> {
+        let (id, user) = (table.db(), row.user.map(UserId::db));
+        let number = i64::try_from(row.seat.index()).unwrap_or(0);
+        sqlx::query!(
+            "INSERT INTO seats (table_id, number, side, user, joined) VALUES (?, ?, ?, ?, ?)
+             ON CONFLICT (table_id, number) DO UPDATE SET user = excluded.user",
+            id,
+            number,
+            row.side,
+            user,
+            row.joined
+        )
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
+    }
+
+    /// Frees all seats of a table in the lobby; the caller puts the remaining ones back.
+    pub async fn clear_seats(&mut self, table: TableId) -> Result<(), Fault> {
+        let id = table.db();
+        sqlx::query!("DELETE FROM seats WHERE table_id = ?", id)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,348 @@
+//! Tables: what each was opened with and where it stands.
+
+use rules::dice::Seed;
+use serde_json::Value;
+
+use super::{Store, Tx};
+use crate::clock::Millis;
+use crate::fault::Fault;
+use crate::id::{ChannelId, GuildId, TableId, UserId};
+
+/// Where in its life a table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// Players gather.
+    Lobby,
+    /// Under way.
+    Playing,
+    /// Played to its end.
+    Over,
+    /// Given up by its host.
+    Cancelled,
+}
+
+impl Stage {
+    /// The word in the database and in wording ids.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Lobby => "lobby",
+            Self::Playing => "playing",
+            Self::Over => "over",
+            Self::Cancelled => "cancelled",
+        }
+    }
+
+    fn from_id(id: &str) -> Result<Self, Fault> {
+        [Self::Lobby, Self::Playing, Self::Over, Self::Cancelled]
+            .into_iter()
+            .find(|stage| stage.id() == id)
+            .ok_or_else(|| Fault::new("store", &"a table with an unknown stage"))
+    }
+
+    /// Lobby or playing.
+    #[must_use]
+    pub const fn is_live(self) -> bool {
+        matches!(self, Self::Lobby | Self::Playing)
+    }
+}
+
+/// A table to be made.
+#[derive(Debug)]
+pub struct NewTable {
+    /// The server, if any.
+    pub guild: Option<GuildId>,
+    /// The channel or thread.
+    pub channel: ChannelId,
+    /// Who opened it.
+    pub host: UserId,
+    /// What people call it.
+    pub name: String,
+    /// The id of the title.
+    pub title: String,
+    /// The version of its rules.
+    pub rules: u16,
+    /// The title's options.
+    pub options: Value,
+    /// How many seats.
+    pub seats: usize,
+    /// The agreed time for a turn.
+    pub pace_hours: u32,
+    /// The secret seed.
+    pub seed: Seed,
+}
+
+/// A table as stored. The seed does not show in `Debug`.
+#[derive(Clone, Debug)]
+pub struct TableRow {
+    /// Its number.
+    pub id: TableId,
+    /// The server, if any.
+    pub guild: Option<GuildId>,
+    /// The channel or thread.
+    pub channel: ChannelId,
+    /// Who opened it.
+    pub host: UserId,
+    /// What people call it; user text.
+    pub name: String,
+    /// The id of the title.
+    pub title: String,
+    /// The version of its rules.
+    pub rules: u16,
+    /// The title's options.
+    pub options: Value,
+    /// How many seats.
+    pub seats: usize,
+    /// The agreed time for a turn.
+    pub pace_hours: u32,
+    /// Where in its life it is.
+    pub stage: Stage,
+    /// The secret seed.
+    pub seed: Seed,
+    /// Public text mixed into the dice.
+    pub entropy: String,
+    /// How many acts it has seen.
+    pub seq: u32,
+    /// Why the channel cannot be reached, if so.
+    pub trouble: Option<String>,
+    /// When it last moved.
+    pub moved_at: Millis,
+}
+
+struct Raw {
+    id: i64,
+    guild: Option<i64>,
+    channel: i64,
+    host: i64,
+    name: String,
+    title: String,
+    rules: i64,
+    options: String,
+    seats: i64,
+    pace_hours: i64,
+    stage: String,
+    seed: Vec<u8>,
+    entropy: String,
+    seq: i64,
+    trouble: Option<String>,
+    moved_at: i64,
+}
+
+impl Raw {
+    fn row(self) -> Result<TableRow, Fault> {
+        let broken = |what: &'static str| Fault::new("store", &what);
+        let seed: [u8; 32] = self
+            .seed
+            .try_into()
+            .map_err(|_| broken("a seed of another length"))?;
+        Ok(TableRow {
+            id: TableId::from_db(self.id),
+            guild: self.guild.map(GuildId::from_db),
+            channel: ChannelId::from_db(self.channel),
+            host: UserId::from_db(self.host),
+            name: self.name,
+            title: self.title,
+            rules: u16::try_from(self.rules).map_err(|_| broken("a strange rules version"))?,
+            options: serde_json::from_str(&self.options)
+                .map_err(|_| broken("unreadable options"))?,
+            seats: usize::try_from(self.seats).map_err(|_| broken("a strange number of seats"))?,
+            pace_hours: u32::try_from(self.pace_hours).unwrap_or(24),
+            stage: Stage::from_id(&self.stage)?,
+            seed: Seed::from_bytes(seed),
+            entropy: self.entropy,
+            seq: u32::try_from(self.seq).map_err(|_| broken("a strange sequence number"))?,
+            trouble: self.trouble,
+            moved_at: Millis(self.moved_at),
+        })
+    }
+}
+
+macro_rules! select {
+    ($rest:literal, $($arg:expr),*) => {
+        sqlx::query_as!(
+            Raw,
+            "SELECT id, guild, channel, host, name, title, rules, options, seats, pace_hours, stage,
+                    seed, entropy, seq, trouble, moved_at FROM tables " + $rest,
+            $($arg),*
+        )
+    };
+}
+
+impl Store {
+    /// The table with this number.
+    pub async fn table(&self, id: TableId) -> Result<Option<TableRow>, Fault> {
+        let id = id.db();
+        let raw = select!("WHERE id = ?", id)
+            .fetch_optional(&self.reader)
+            .await?;
+        raw.map(Raw::row).transpose()
+    }
+
+    /// The live table of a channel.
+    pub async fn live_table(&self, channel: ChannelId) -> Result<Option<TableRow>, Fault> {
+        let channel = channel.db();
+        let raw = select!(
+            "WHERE channel = ? AND stage IN ('lobby', 'playing')",
+            channel
+        )
+        .fetch_optional(&self.reader)
+        .await?;
+        raw.map(Raw::row).transpose()
+    }
+
+    /// The table a channel had last, live or not.
+    pub async fn last_table(&self, channel: ChannelId) -> Result<Option<TableRow>, Fault> {
+        let channel = channel.db();
+        let raw = select!("WHERE channel = ? ORDER BY id DESC LIMIT 1", channel)
+            .fetch_optional(&self.reader)
+            .await?;
+        raw.map(Raw::row).transpose()
+    }
+
+    /// The live tables a person sits at or hosts, oldest first.
+    pub async fn tables_of(&self, user: UserId) -> Result<Vec<TableRow>, Fault> {
+        let user = user.db();
+        let raw = select!(
+            "WHERE stage IN ('lobby', 'playing') AND (host = ? OR EXISTS
+             (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.user = ?)) ORDER BY id",
+            user,
+            user
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        raw.into_iter().map(Raw::row).collect()
+    }
+
+    /// The numbers of all tables that were ever started, in order.
+    pub async fn started_tables(&self) -> Result<Vec<TableId>, Fault> {
+        let ids = sqlx::query_scalar!(
+            r#"SELECT id AS "id!" FROM tables WHERE stage <> 'lobby' ORDER BY id"#
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        Ok(ids.into_iter().map(TableId::from_db).collect())
+    }
+}
+
+impl Tx {
+    /// The table with this number, as this transaction sees it.
+    pub async fn table(&mut self, id: TableId) -> Result<Option<TableRow>, Fault> {
+        let id = id.db();
+        let raw = select!("WHERE id = ?", id)
+            .fetch_optional(&mut *self.inner)
+            .await?;
+        raw.map(Raw::row).transpose()
+    }
+
+    /// The live table of a channel, as this transaction sees it.
+    pub async fn live_table(&mut self, channel: ChannelId) -> Result<Option<TableRow>, Fault> {
+        let channel = channel.db();
+        let raw = select!(
+            "WHERE channel = ? AND stage IN ('lobby', 'playing')",
+            channel
+        )
+        .fetch_optional(&mut *self.inner)
+        .await?;
+        raw.map(Raw::row).transpose()
+    }
+
+    /// How many live tables a person hosts.
+    pub async fn hosted(&mut self, host: UserId) -> Result<i64, Fault> {
+        let host = host.db();
+        let count = sqlx::query_scalar!(
+            r#"SELECT count(*) AS "count!: i64" FROM tables
+               WHERE host = ? AND stage IN ('lobby', 'playing')"#,
+            host
+        );
+        Ok(count.fetch_one(&mut *self.inner).await?)
+    }
+
+    /// Makes a table in the lobby stage.
+    pub async fn add_table(&mut self, new: &NewTable) -> Result<TableId, Fault> {
+        let (guild, channel) = (new.guild.map(GuildId::db), new.channel.db());
+        let (host, rules, pace) = (
+            new.host.db(),
+            i64::from(new.rules),
+            i64::from(new.pace_hours),
+        );
+        let seats = i64::try_from(new.seats).unwrap_or(0);
+        let options = new.options.to_string();
+        let seed = unhex(&new.seed.reveal());
+        let now = self.now.0;
+        let done = sqlx::query!(
+            "INSERT INTO tables (guild, channel, host, name, title, rules, options, seats,
+                                 pace_hours, stage, seed, created_at, moved_at)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?)",
+            guild,
+            channel,
+            host,
+            new.name,
+            new.title,
+            rules,
+            options,
+            seats,
+            pace,
+            seed,
+            now,
+            now
+        )
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(TableId::from_db(done.last_insert_rowid()))
+    }
+
+    /// Moves a table on in its life; `entropy` is fixed when play begins.
+    pub async fn set_stage(
+        &mut self,
+        id: TableId,
+        stage: Stage,
+        entropy: &str,
+    ) -> Result<(), Fault> {
+        let (id, stage, now) = (id.db(), stage.id(), self.now.0);
+        sqlx::query!(
+            "UPDATE tables SET stage = ?, entropy = ?, moved_at = ? WHERE id = ?",
+            stage,
+            entropy,
+            now,
+            id
+        )
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
+    }
+
+    /// Notes that a table has moved.
+    pub async fn set_seq(&mut self, id: TableId, seq: u32) -> Result<(), Fault> {
+        let (id, seq, now) = (id.db(), i64::from(seq), self.now.0);
+        sqlx::query!(
+            "UPDATE tables SET seq = ?, moved_at = ? WHERE id = ?",
+            seq,
+            now,
+            id
+        )
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
+    }
+
+    /// Notes why a table's channel cannot be reached, or that it can again.
+    pub async fn set_trouble(&mut self, id: TableId, trouble: Option<&str>) -> Result<(), Fault> {
+        let id = id.db();
+        sqlx::query!("UPDATE tables SET trouble = ? WHERE id = ?", trouble, id)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+}
+
+/// The bytes behind hexadecimal digits: the only way a seed leaves the rules crate.
+fn unhex(text: &str) -> Vec<u8> {
+    let digit = |byte: u8| char::from(byte).to_digit(16).unwrap_or(0);
+    text.as_bytes()
+        .chunks(2)
+        .map(|pair| {
+            pair.iter()
+                .fold(0, |value, byte| value << 4 | digit(*byte) as u8)
+        })
+        .collect()
+}

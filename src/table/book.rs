@@ -1,0 +1,144 @@
+//! A table's row and seats together, and the play they open.
+
+use rules::seat::{Seat, Seats};
+use rules::table::{Fact, Opening, Table};
+use sha2::{Digest as _, Sha256};
+
+use super::{Refused, Trouble};
+use crate::fault::Fault;
+use crate::id::UserId;
+use crate::store::{JournalRow, SeatRow, Snapshot, Stage, TableRow};
+
+/// How many bytes of a state's hash are kept per act.
+const KEPT: usize = 12;
+
+/// A table and who sits at it.
+#[derive(Clone, Debug)]
+pub struct Book {
+    /// The table.
+    pub row: TableRow,
+    /// Its taken seats, in order.
+    pub seats: Vec<SeatRow>,
+}
+
+impl Book {
+    /// A table and its seats.
+    #[must_use]
+    pub const fn new(row: TableRow, seats: Vec<SeatRow>) -> Self {
+        Self { row, seats }
+    }
+
+    /// The seat a person holds.
+    #[must_use]
+    pub fn seat_of(&self, user: UserId) -> Option<Seat> {
+        self.seats
+            .iter()
+            .find(|row| row.user == Some(user))
+            .map(|row| row.seat)
+    }
+
+    /// The seat with this number.
+    #[must_use]
+    pub fn seat(&self, seat: Seat) -> Option<&SeatRow> {
+        self.seats.iter().find(|row| row.seat == seat)
+    }
+
+    /// The seat that plays this side.
+    #[must_use]
+    pub fn side(&self, side: &str) -> Option<&SeatRow> {
+        self.seats.iter().find(|row| row.side == side)
+    }
+
+    /// The person in a seat.
+    #[must_use]
+    pub fn user(&self, seat: Seat) -> Option<UserId> {
+        self.seat(seat).and_then(|row| row.user)
+    }
+
+    /// The seats held by computer daimyos.
+    #[must_use]
+    pub fn computers(&self) -> Seats {
+        self.seats
+            .iter()
+            .filter(|row| row.user.is_none())
+            .map(|row| row.seat)
+            .collect()
+    }
+
+    /// Must be under way.
+    pub fn playing(&self) -> Result<(), Refused> {
+        match self.row.stage {
+            Stage::Playing => Ok(()),
+            Stage::Lobby => Err(Refused::NotStarted),
+            Stage::Over | Stage::Cancelled => Err(Refused::Finished),
+        }
+    }
+
+    /// What the table is opened with.
+    #[must_use]
+    pub fn opening(&self) -> Opening {
+        Opening {
+            title: self.row.title.clone(),
+            options: self.row.options.clone(),
+            sides: self.seats.iter().map(|row| row.side.clone()).collect(),
+            seed: self.row.seed.clone(),
+            entropy: self.row.entropy.clone(),
+            position: None,
+        }
+    }
+
+    /// Opens the play from its beginning.
+    pub fn open(&self) -> Result<(Table, Vec<Fact>), Trouble> {
+        Table::open(&self.opening()).map_err(Into::into)
+    }
+
+    /// The play of a sound snapshot, if it is one.
+    pub(super) fn restore(&self, shot: Option<Snapshot>) -> Option<Table> {
+        let shot = shot?;
+        if shot.seq.0 != self.row.seq || shot.hash != hash(&shot.state) {
+            tracing::warn!(table = %self.row.id, "snapshot does not match; replaying the journal");
+            return None;
+        }
+        Table::restore(&self.opening(), &shot.state)
+            .ok()
+            .filter(|t| t.seq() == shot.seq)
+    }
+
+    /// The play after these acts, compared with the hashes written down.
+    pub fn replay(&self, acts: &[JournalRow]) -> Result<Table, Trouble> {
+        let (mut table, _) = self.open()?;
+        for act in acts {
+            let broken = |what: &str| {
+                Fault::new(
+                    "journal",
+                    &format_args!("table {} act {}: {what}", self.row.id, act.seq),
+                )
+            };
+            let acted = table
+                .act(act.seat, &act.action)
+                .map_err(|_| broken("refused in replay"))?;
+            if acted.seq != act.seq {
+                return Err(broken("out of order").into());
+            }
+            if hash(&table.snapshot()) != act.hash {
+                return Err(broken("another state than written down").into());
+            }
+        }
+        Ok(table)
+    }
+}
+
+/// The part of a state's hash that is kept.
+pub(super) fn hash(state: &[u8]) -> Vec<u8> {
+    Sha256::digest(state).iter().take(KEPT).copied().collect()
+}
+
+/// The snapshot of a play.
+pub(super) fn snapshot(table: &Table) -> Snapshot {
+    let state = table.snapshot();
+    Snapshot {
+        seq: table.seq(),
+        hash: hash(&state),
+        state,
+    }
+}

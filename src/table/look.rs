@@ -1,0 +1,128 @@
+//! Looking: never an act, never a change.
+
+use rules::menu::Menu;
+use rules::seat::Seat;
+use rules::table::Table;
+use rules::title::Outcome;
+use rules::view::{Everyone, OneSeat, View};
+
+use super::{Book, Facts, Refused, Tables, Trouble};
+use crate::id::{TableId, UserId};
+use crate::store::Stage;
+
+/// What one person sees of a table: view, menu, and what they just learned.
+#[derive(Clone)]
+pub struct Panel {
+    /// The table and its seats.
+    pub book: Book,
+    /// Whose panel it is.
+    pub seat: Seat,
+    /// What the seat sees.
+    pub view: View<OneSeat>,
+    /// The seat's legal actions; empty when it is not waited for.
+    pub menu: Menu,
+    /// Who is waited for.
+    pub waiting: Vec<Seat>,
+    /// What the seat just learned.
+    pub facts: Facts<OneSeat>,
+}
+
+impl std::fmt::Debug for Panel {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Panel(table {}, seat {})", self.book.row.id, self.seat)
+    }
+}
+
+impl Panel {
+    pub(super) fn of(
+        book: Book,
+        table: &Table,
+        seat: Seat,
+        facts: Facts<OneSeat>,
+    ) -> Result<Self, Trouble> {
+        Ok(Self {
+            view: table.private(seat)?,
+            menu: table.menu(seat),
+            waiting: table.waiting().iter().collect(),
+            book,
+            seat,
+            facts,
+        })
+    }
+
+    /// Is this seat waited for?
+    #[must_use]
+    pub fn is_up(&self) -> bool {
+        self.waiting.contains(&self.seat)
+    }
+}
+
+/// What everybody sees of a table.
+#[derive(Clone)]
+pub struct Standing {
+    /// The table and its seats.
+    pub book: Book,
+    /// The view; nothing before play begins.
+    pub view: Option<View<Everyone>>,
+    /// Who is waited for.
+    pub waiting: Vec<Seat>,
+    /// How it ended, if it did.
+    pub outcome: Option<Outcome>,
+}
+
+impl Tables {
+    /// The play of a table as it is now.
+    pub(super) async fn play(&self, book: &Book) -> Result<Table, Trouble> {
+        let id = book.row.id;
+        match book.restore(self.store.snapshot(id).await?) {
+            Some(table) => Ok(table),
+            None => book.replay(&self.store.acts(id).await?),
+        }
+    }
+
+    /// A person's panel.
+    pub async fn panel(&self, id: TableId, user: UserId) -> Result<Panel, Trouble> {
+        let book = self.book(id).await?;
+        let seat = book.seat_of(user).ok_or(Refused::NotSeated)?;
+        match book.row.stage {
+            Stage::Lobby => return Err(Refused::NotStarted.into()),
+            Stage::Cancelled => return Err(Refused::Finished.into()),
+            Stage::Playing | Stage::Over => {}
+        }
+        let table = self.play(&book).await?;
+        Panel::of(book, &table, seat, Facts::private(&[], seat))
+    }
+
+    /// What everybody sees.
+    pub async fn standing(&self, id: TableId) -> Result<Standing, Trouble> {
+        let book = self.book(id).await?;
+        if matches!(book.row.stage, Stage::Lobby | Stage::Cancelled) {
+            return Ok(Standing {
+                book,
+                view: None,
+                waiting: Vec::new(),
+                outcome: None,
+            });
+        }
+        let table = self.play(&book).await?;
+        let outcome = match table.standing() {
+            rules::title::Standing::Over(outcome) => Some(outcome),
+            rules::title::Standing::Waiting(_) => None,
+        };
+        Ok(Standing {
+            view: Some(table.public()),
+            waiting: table.waiting().iter().collect(),
+            outcome,
+            book,
+        })
+    }
+
+    /// All live tables of a person, and what each waits for.
+    pub async fn mine(&self, user: UserId) -> Result<Vec<Standing>, Trouble> {
+        let mut all = Vec::new();
+        for row in self.store.tables_of(user).await? {
+            all.push(self.standing(row.id).await?);
+        }
+        Ok(all)
+    }
+}

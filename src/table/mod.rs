@@ -1,0 +1,108 @@
+//! Use cases: what people do at tables. Plain data in, plain data out.
+//!
+//! Every way in (command, button, select, computer daimyo) ends in [`Tables::act`]; legality is
+//! decided in `rules` alone; every change is one transaction of the store. Knows nothing of Discord
+//! and makes no sentence.
+
+mod book;
+mod history;
+mod lobby;
+mod look;
+mod manage;
+mod outgoing;
+mod refused;
+mod settle;
+mod turn;
+
+#[cfg(test)]
+mod tests;
+
+pub use book::Book;
+pub use history::LogLine;
+pub use lobby::{Join, New};
+pub use look::{Panel, Standing};
+pub use manage::Power;
+pub use outgoing::{Facts, Notice, Post, Whisper};
+pub use refused::{Refused, Trouble};
+pub use turn::{Chosen, Done, Move};
+
+use crate::fault::Fault;
+use crate::id::{ChannelId, TableId, UserId};
+use crate::store::{Store, TableRow};
+
+/// The use cases over a store.
+#[derive(Clone)]
+pub struct Tables {
+    store: Store,
+}
+
+impl Tables {
+    /// The use cases over this store.
+    #[must_use]
+    pub const fn new(store: Store) -> Self {
+        Self { store }
+    }
+
+    /// The store below.
+    #[must_use]
+    pub const fn store(&self) -> &Store {
+        &self.store
+    }
+
+    /// The table meant: the one named, else the live (or last) one of the channel, else the only
+    /// live table of the person.
+    pub async fn find(
+        &self,
+        named: Option<TableId>,
+        channel: ChannelId,
+        user: UserId,
+    ) -> Result<TableRow, Trouble> {
+        if let Some(id) = named {
+            return self.visible(id, channel, user).await;
+        }
+        if let Some(row) = self.store.live_table(channel).await? {
+            return Ok(row);
+        }
+        if let Some(row) = self.store.last_table(channel).await? {
+            return Ok(row);
+        }
+        let mut mine = self.store.tables_of(user).await?;
+        match (mine.pop(), mine.is_empty()) {
+            (Some(only), true) => Ok(only),
+            (Some(_), false) => Err(Refused::SeveralTables.into()),
+            (None, _) => Err(Refused::NoTableHere.into()),
+        }
+    }
+
+    /// A table named by number, if the person may know of it: they sit there, host it, or are in its
+    /// channel. For everybody else it does not exist.
+    pub async fn visible(
+        &self,
+        id: TableId,
+        channel: ChannelId,
+        user: UserId,
+    ) -> Result<TableRow, Trouble> {
+        let book = self.book(id).await?;
+        let known =
+            book.row.channel == channel || book.row.host == user || book.seat_of(user).is_some();
+        if known {
+            Ok(book.row)
+        } else {
+            Err(Refused::NoSuchTable.into())
+        }
+    }
+
+    /// The table and everything about it.
+    pub async fn book(&self, id: TableId) -> Result<Book, Trouble> {
+        let row = self.store.table(id).await?.ok_or(Refused::NoSuchTable)?;
+        let seats = self.store.seats(id).await?;
+        Ok(Book::new(row, seats))
+    }
+}
+
+/// Turns randomness of the operating system into a table's seed.
+fn new_seed() -> Result<rules::dice::Seed, Fault> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes).map_err(|e| Fault::new("randomness", &e))?;
+    Ok(rules::dice::Seed::from_bytes(bytes))
+}

@@ -1,0 +1,179 @@
+//! What a use case wants said, as data typed by audience. Words and pictures are made at delivery.
+
+use std::marker::PhantomData;
+
+use rules::seat::Seat;
+use rules::table::Fact;
+use rules::view::{Audience, Everyone, OneSeat};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::fault::Fault;
+use crate::id::{ChannelId, TableId, UserId};
+use crate::store::{Place, Tx};
+
+/// Facts an audience may learn.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Facts<A: Audience>(Vec<Value>, #[serde(skip)] PhantomData<A>);
+
+impl<A: Audience> Facts<A> {
+    /// The events, oldest first.
+    #[must_use]
+    pub fn events(&self) -> &[Value] {
+        &self.0
+    }
+
+    /// No fact?
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// These and then those.
+    #[must_use]
+    pub fn then(mut self, later: Self) -> Self {
+        self.0.extend(later.0);
+        self
+    }
+}
+
+impl Facts<Everyone> {
+    /// What everybody learns of these.
+    #[must_use]
+    pub fn public(all: &[Fact]) -> Self {
+        let open = all.iter().filter(|fact| fact.only.is_none());
+        Self(open.map(|fact| fact.event.clone()).collect(), PhantomData)
+    }
+}
+
+impl Facts<OneSeat> {
+    /// What only this seat learns of these.
+    #[must_use]
+    pub fn private(all: &[Fact], seat: Seat) -> Self {
+        let own = all.iter().filter(|fact| fact.only == Some(seat));
+        Self(own.map(|fact| fact.event.clone()).collect(), PhantomData)
+    }
+}
+
+/// Something for the table's channel.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "post", rename_all = "snake_case")]
+pub enum Post {
+    /// The lobby as it is now.
+    Lobby {
+        /// What just happened there.
+        notice: Notice,
+    },
+    /// Play moved on.
+    Moved {
+        /// What happened.
+        facts: Facts<Everyone>,
+        /// Who is newly waited for.
+        ping: Vec<UserId>,
+    },
+    /// Play began.
+    Began {
+        /// What happened.
+        facts: Facts<Everyone>,
+        /// Who is waited for.
+        ping: Vec<UserId>,
+    },
+    /// Play ended.
+    Ended {
+        /// What happened.
+        facts: Facts<Everyone>,
+    },
+    /// Something about the table itself.
+    Notice {
+        /// What.
+        notice: Notice,
+    },
+}
+
+/// Something that happened to the table itself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "notice", rename_all = "kebab-case")]
+pub enum Notice {
+    /// The table was opened.
+    Opened,
+    /// Somebody took a seat.
+    Joined {
+        /// What they play.
+        side: String,
+    },
+    /// Somebody left.
+    Left {
+        /// What they played.
+        side: String,
+    },
+    /// A computer daimyo took a seat.
+    ComputerJoined {
+        /// What it plays.
+        side: String,
+    },
+    /// A computer daimyo left.
+    ComputerLeft {
+        /// What it played.
+        side: String,
+    },
+    /// The host removed somebody.
+    Kicked {
+        /// What they played.
+        side: String,
+    },
+    /// Somebody resigned; a computer daimyo plays on.
+    Resigned {
+        /// What they played.
+        side: String,
+    },
+    /// Somebody new took a seat over.
+    Replaced {
+        /// Which.
+        side: String,
+    },
+    /// The last act was taken back.
+    Undone {
+        /// By whom.
+        side: String,
+    },
+    /// The host gave the table up.
+    Cancelled,
+}
+
+/// Something for one person.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "whisper", rename_all = "snake_case")]
+pub enum Whisper {
+    /// You have a seat; this is where your hand will be.
+    Welcome,
+    /// Your panel, with what you just learned.
+    Panel {
+        /// What only you learned.
+        facts: Facts<OneSeat>,
+    },
+}
+
+impl Tx {
+    /// Posts in a channel: the type says that everybody may see it.
+    pub async fn say_public(
+        &mut self,
+        table: TableId,
+        channel: ChannelId,
+        post: &Post,
+    ) -> Result<(), Fault> {
+        let what = serde_json::to_string(post).map_err(|e| Fault::new("outbox", &e))?;
+        self.post(table, Place::Channel(channel), &what).await
+    }
+
+    /// Tells one person.
+    pub async fn say_private(
+        &mut self,
+        table: TableId,
+        user: UserId,
+        whisper: &Whisper,
+    ) -> Result<(), Fault> {
+        let what = serde_json::to_string(whisper).map_err(|e| Fault::new("outbox", &e))?;
+        self.post(table, Place::User(user), &what).await
+    }
+}

@@ -1,0 +1,137 @@
+//! Refusals of the house (not of the rules): who may do what, and when.
+
+use rules::refusal::Refusal;
+use rules::seat::Seat;
+use serde::Serialize;
+
+use crate::fault::Fault;
+
+/// Why nothing was done. Data for a message; never a secret.
+#[derive(Clone, Debug, PartialEq, Serialize, thiserror::Error)]
+#[serde(tag = "refused", rename_all = "kebab-case")]
+#[error("{self:?}")]
+pub enum Refused {
+    /// No table of this number.
+    NoSuchTable,
+    /// The channel has none, and the person sits nowhere.
+    NoTableHere,
+    /// The person sits at several tables and named none.
+    SeveralTables,
+    /// The channel has a live table.
+    TableHere {
+        /// Its name.
+        name: String,
+    },
+    /// A person hosts too many tables.
+    TooManyTables {
+        /// The most.
+        most: i64,
+    },
+    /// Tables live in servers.
+    NeedsServer,
+    /// The name has no letter left.
+    EmptyName,
+    /// The person has no seat here.
+    NotSeated,
+    /// The person already sits here.
+    AlreadySeated {
+        /// What they play.
+        side: String,
+    },
+    /// No seat is free.
+    Full {
+        /// How many there are.
+        seats: usize,
+    },
+    /// The side is taken.
+    SideTaken {
+        /// The side.
+        side: String,
+    },
+    /// The side does not exist.
+    NoSuchSide {
+        /// What was asked for.
+        side: String,
+    },
+    /// Nobody of this kind sits there.
+    NobodyThere,
+    /// Play has begun.
+    AlreadyStarted,
+    /// Play has not begun.
+    NotStarted,
+    /// The table is over or cancelled.
+    Finished,
+    /// Too few seats are taken.
+    TooFew {
+        /// Taken.
+        taken: usize,
+        /// Needed.
+        needed: usize,
+    },
+    /// No person would sit there.
+    NoHumans,
+    /// Only the host or a server manager may.
+    NotHost,
+    /// Only somebody who may manage the server.
+    NotManager,
+    /// The host cannot be thrown out.
+    HostStays,
+    /// The press came twice.
+    AlreadyDone,
+    /// The move was offered earlier and the table has moved on.
+    Stale,
+    /// The button belongs to a version no longer known, or to none.
+    OldButton,
+    /// The choice is not among those offered.
+    NotOffered,
+    /// Nothing can be taken back.
+    NothingToUndo,
+    /// The last act cannot be taken back.
+    CannotUndo,
+    /// The export of a running table shows its secrets.
+    StillRunning,
+    /// It is not this seat's turn.
+    NotYourTurn {
+        /// Whose it is.
+        waiting: Vec<Seat>,
+    },
+    /// The rules refuse.
+    Rules {
+        /// Why.
+        refusal: Refusal,
+    },
+}
+
+/// A refusal or a fault.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum Trouble {
+    /// The person may read why.
+    #[error("{0}")]
+    Refused(Refused),
+    /// Ours; the person gets an id.
+    #[error("{0}")]
+    Fault(Fault),
+}
+
+impl From<Refused> for Trouble {
+    fn from(refused: Refused) -> Self {
+        Self::Refused(refused)
+    }
+}
+
+impl From<Fault> for Trouble {
+    fn from(fault: Fault) -> Self {
+        Self::Fault(fault)
+    }
+}
+
+impl From<Refusal> for Trouble {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(match refusal {
+            Refusal::NotWaited { waiting } => Refused::NotYourTurn { waiting },
+            Refusal::Over => Refused::Finished,
+            Refusal::Stale { .. } => Refused::Stale,
+            refusal => Refused::Rules { refusal },
+        })
+    }
+}

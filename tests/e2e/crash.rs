@@ -1,0 +1,120 @@
+//! kill -9 at any instant: nothing lost, nothing doubled, the table ends.
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use crate::stage::*;
+
+/// F29 F30 check 6 and 13: at least 50 kills during one table.
+#[tokio::test(flavor = "multi_thread")]
+async fn f29_f30_fifty_kills_lose_and_double_nothing() {
+    let mut stage = Stage::open().await;
+    let users = stage.table(&["Ayame", "Botan"]).await;
+    let mut chance = Chance(0x5eed);
+    let mut kills = 0;
+    let mut done: Vec<String> = Vec::new();
+    let mut idle = 0;
+    while !over(&stage) {
+        let mut moved = false;
+        for user in &users {
+            let Some(seen) = user.dms().into_iter().next_back().filter(offers) else {
+                continue;
+            };
+            let asked = click(user, &seen, &mut chance);
+            moved = true;
+            if kills < 50 && chance.below(5) == 0 {
+                tokio::time::sleep(Duration::from_micros(chance.below(9000) as u64)).await;
+                stage.kill();
+                kills += 1;
+                stage.start().await;
+                continue;
+            }
+            // Unanswered presses of a dead bot are pressed again by people.
+            let reply = asked.within(Duration::from_secs(5)).reply().await;
+            let said = reply.map(|seen| seen.text()).unwrap_or_default();
+            let made = said.lines().filter(|line| line.starts_with("Done: "));
+            done.extend(made.map(str::to_owned));
+        }
+        idle = if moved { 0 } else { idle + 1 };
+        if idle > 25 {
+            // A panel may have died with the bot: people open it again.
+            for user in &users {
+                let dm = user.open_dm();
+                if let Ok(asked) = user.slash(dm, "rokugan hand", &[]) {
+                    let _ = asked.reply().await;
+                }
+            }
+            assert!(
+                idle < 400,
+                "stuck: {:?}",
+                stage.posts().last().map(|seen| seen.text())
+            );
+        }
+        if !moved {
+            tokio::time::sleep(Duration::from_millis(40)).await;
+        }
+    }
+    assert!(kills >= 50, "{kills} kills");
+    let export = users[0]
+        .slash(stage.channel, "rokugan export", &[])
+        .unwrap()
+        .reply()
+        .await
+        .unwrap();
+    let record: rules::record::Record = serde_json::from_slice(&export.pictures[0].bytes).unwrap();
+    record.replay().unwrap();
+    // Every acknowledged move is in the record.
+    let mut count: HashMap<String, usize> = HashMap::new();
+    for act in &record.acts {
+        *count.entry(format!("Done: `{}`.", act.action)).or_default() += 1;
+    }
+    for line in &done {
+        let left = count
+            .get_mut(line)
+            .unwrap_or_else(|| panic!("lost: {line}"));
+        assert!(*left > 0, "lost: {line}");
+        *left -= 1;
+    }
+    // Every public fact was posted exactly once.
+    let all: String = stage
+        .posts()
+        .iter()
+        .map(|post| post.text() + "\n")
+        .collect();
+    assert_eq!(all.matches("The table begins").count(), 1);
+    assert_eq!(all.matches("The seed was").count(), 1);
+    for round in 1..=5 {
+        assert_eq!(
+            all.matches(&format!("Round {round} began")).count(),
+            1,
+            "round {round}"
+        );
+    }
+    stage.kill();
+    stage.doctor();
+}
+
+/// F52: told to stop, it stops within five seconds and leaves the outbox whole.
+#[tokio::test(flavor = "multi_thread")]
+async fn f52_sigterm_stops_cleanly() {
+    let mut stage = Stage::open().await;
+    stage.table(&["Ayame", "Botan"]).await;
+    let id = stage.bot().id().to_string();
+    let begun = std::time::Instant::now();
+    assert!(
+        std::process::Command::new("kill")
+            .args(["-TERM", &id])
+            .status()
+            .unwrap()
+            .success()
+    );
+    let status = tokio::task::block_in_place(|| stage.bot().wait().unwrap());
+    assert!(
+        status.success() && begun.elapsed() < Duration::from_secs(5),
+        "{status} after {:?}",
+        begun.elapsed()
+    );
+    stage.doctor();
+    stage.start().await;
+    stage.public("The table begins").await;
+}

@@ -1,0 +1,142 @@
+//! The database file: what is refused, and how.
+
+use std::fs;
+
+use crate::stage::*;
+
+fn refusal(stage: &Stage) -> String {
+    let out = stage.command("run").output().unwrap();
+    assert!(!out.status.success());
+    let said = String::from_utf8_lossy(&out.stderr).into_owned();
+    let lines: Vec<&str> = said
+        .lines()
+        .filter(|line| line.starts_with("rokugan: "))
+        .collect();
+    assert_eq!(lines.len(), 1, "one clear line: {said}");
+    assert!(!said.contains("panicked"), "{said}");
+    said
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn f34_a_second_process_is_refused() {
+    let stage = Stage::open().await;
+    assert!(refusal(&stage).contains("another rokugan is running"));
+    // The first one is unharmed, and its data can be copied meanwhile.
+    let user = stage.discord.user("Ayame");
+    assert!(
+        say(&user.slash(stage.channel, "rokugan new", &[]).unwrap())
+            .await
+            .contains("is open")
+    );
+    let copy = stage.dir.join("copy.sqlite");
+    assert!(
+        stage
+            .command("backup")
+            .arg(&copy)
+            .status()
+            .unwrap()
+            .success()
+    );
+    assert!(fs::metadata(&copy).unwrap().len() > 0);
+    assert!(
+        !stage
+            .command("backup")
+            .arg(&copy)
+            .status()
+            .unwrap()
+            .success(),
+        "never overwrites"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn f35_damaged_empty_and_foreign_files_are_refused() {
+    let mut stage = Stage::open().await;
+    stage.table(&["Ayame", "Botan"]).await;
+    stage.kill();
+    // Bring the write-ahead log into the file, then damage that.
+    let copy = stage.dir.join("copy.sqlite");
+    assert!(
+        stage
+            .command("backup")
+            .arg(&copy)
+            .status()
+            .unwrap()
+            .success()
+    );
+    let good = fs::read(&copy).unwrap();
+    for extra in ["-wal", "-shm"] {
+        let _ = fs::remove_file(stage.dir.join(format!("rokugan.sqlite{extra}")));
+    }
+    let mut bad = good.clone();
+    for byte in bad.iter_mut().skip(4096).take(4096) {
+        *byte ^= 0x55;
+    }
+    for (bytes, words) in [
+        (bad.as_slice(), "damaged"),
+        (b"".as_slice(), "empty"),
+        (
+            b"This is a letter, not a database. ".repeat(200).as_slice(),
+            "damaged",
+        ),
+        (&good[..good.len() / 2], "damaged"),
+    ] {
+        fs::write(stage.database(), bytes).unwrap();
+        let said = refusal(&stage);
+        assert!(said.contains(words), "{said}");
+        assert_eq!(fs::read(stage.database()).unwrap(), bytes, "left as it was");
+    }
+    fs::write(stage.database(), &good).unwrap();
+    stage.doctor();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn f37_unwritable_places_are_refused() {
+    let stage = Stage::dark().await;
+    let out = stage
+        .command("run")
+        .env("ROKUGAN_DATABASE", "/proc/none.sqlite")
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&out.stderr).into_owned();
+    assert!(
+        !out.status.success() && said.contains("cannot be opened for writing"),
+        "{said}"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn f39_a_newer_schema_is_refused_and_f41_a_damaged_snapshot_is_rebuilt() {
+    let mut stage = Stage::open().await;
+    let users = stage.table(&["Ayame", "Botan", "Chiyo"]).await;
+    stage.kill();
+    let sql = |line: &str| {
+        let out = std::process::Command::new("sqlite3")
+            .arg(stage.database())
+            .arg(line)
+            .output()
+            .unwrap();
+        assert!(
+            out.status.success(),
+            "{}",
+            String::from_utf8_lossy(&out.stderr)
+        );
+    };
+    sql("INSERT INTO _sqlx_migrations VALUES (99, 'future', '', 1, x'00', 0)");
+    let said = refusal(&stage);
+    assert!(
+        said.contains("schema 99") && said.contains("newer"),
+        "{said}"
+    );
+    sql("DELETE FROM _sqlx_migrations WHERE version = 99");
+    sql("UPDATE snapshots SET state = zeroblob(length(state))");
+    let out = stage.command("doctor").output().unwrap();
+    assert!(!out.status.success(), "the doctor notices");
+    stage.start().await;
+    let hand = say(&users[0].slash(stage.channel, "rokugan hand", &[]).unwrap()).await;
+    assert!(hand.contains("It is your turn"), "{hand}");
+    let mut chance = Chance(3);
+    assert!(turn_in_channel(&stage, &users[0], &mut chance).await);
+    stage.kill();
+    stage.doctor();
+}

@@ -1,0 +1,14 @@
+//! The bot end to end: its real binary against the stand-in.
+#![expect(
+    clippy::unwrap_used,
+    clippy::indexing_slicing,
+    reason = "a test fails by panicking"
+)]
+
+mod bad;
+mod crash;
+mod faults;
+mod file;
+mod measure;
+mod stage;
+mod whole;

@@ -1,0 +1,294 @@
+//! The bot's real binary against the stand-in, and people who click.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use serde_json::Value;
+use standin::id::{ChannelId, GuildId, MessageId};
+use standin::{Asked, Config, Given, Seen, StandIn, User};
+
+pub const TOKEN: &str = "canary-token.of.the-bot";
+pub const SOON: Duration = Duration::from_secs(20);
+
+/// The stand-in, the bot, and a directory of its own.
+pub struct Stage {
+    pub discord: StandIn,
+    pub guild: GuildId,
+    pub channel: ChannelId,
+    pub dir: PathBuf,
+    bot: Option<Child>,
+    pub drag_ms: u64,
+    pub panics: u32,
+}
+
+impl Drop for Stage {
+    fn drop(&mut self) {
+        self.kill();
+        if std::thread::panicking() {
+            eprintln!("--- bot log\n{}", self.log());
+        } else {
+            let _ = fs::remove_dir_all(&self.dir);
+        }
+    }
+}
+
+impl Stage {
+    /// A stand-in with one server, and the bot connected to it.
+    pub async fn open() -> Self {
+        let mut stage = Self::dark().await;
+        stage.start().await;
+        stage
+    }
+
+    /// The stand-in alone.
+    pub async fn dark() -> Self {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let count = COUNT.fetch_add(1, Ordering::Relaxed);
+        let dir = std::env::temp_dir().join(format!("rokugan-{}-{count}", std::process::id()));
+        fs::create_dir_all(&dir).unwrap();
+        let config = Config {
+            tls: true,
+            token: TOKEN.into(),
+            ..Config::default()
+        };
+        let discord = StandIn::start(config).await.unwrap();
+        fs::write(dir.join("ca.pem"), &discord.tls().unwrap().1.pem).unwrap();
+        let (guild, channel) = discord.guild("Rokugan");
+        Self {
+            discord,
+            guild,
+            channel,
+            dir,
+            bot: None,
+            drag_ms: 0,
+            panics: 0,
+        }
+    }
+
+    pub fn database(&self) -> PathBuf {
+        self.dir.join("rokugan.sqlite")
+    }
+
+    /// The binary with everything set to run on this stage.
+    pub fn command(&self, verb: &str) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_rokugan"));
+        command
+            .arg(verb)
+            .env("DISCORD_TOKEN", TOKEN)
+            .env("ROKUGAN_DATABASE", self.database())
+            .env(
+                "ROKUGAN_DISCORD_AT",
+                self.discord.tls().unwrap().0.to_string(),
+            )
+            .env("ROKUGAN_DISCORD_CA", self.dir.join("ca.pem"))
+            .env("ROKUGAN_DRAG_MS", self.drag_ms.to_string())
+            .env("ROKUGAN_PANICS", self.panics.to_string())
+            .env("ROKUGAN_LOG", "trace")
+            .env("RUST_LOG", "trace")
+            .current_dir(&self.dir);
+        command
+    }
+
+    pub fn spawn(&mut self) {
+        let log = fs::File::options()
+            .create(true)
+            .append(true)
+            .open(self.dir.join("log"))
+            .unwrap();
+        let child = self
+            .command("run")
+            .stderr(log)
+            .stdout(Stdio::null())
+            .spawn()
+            .unwrap();
+        self.bot = Some(child);
+    }
+
+    pub async fn start(&mut self) {
+        let before = self.discord.gateway().identifies();
+        self.spawn();
+        self.discord.ready(SOON).await.unwrap();
+        self.discord
+            .until(SOON, "a new session", |discord| {
+                (discord.gateway().identifies() > before).then_some(())
+            })
+            .await
+            .unwrap();
+    }
+
+    /// kill -9.
+    pub fn kill(&mut self) {
+        if let Some(mut bot) = self.bot.take() {
+            let _ = bot.kill();
+            let _ = bot.wait();
+        }
+    }
+
+    pub fn bot(&mut self) -> &mut Child {
+        self.bot.as_mut().unwrap()
+    }
+
+    pub fn log(&self) -> String {
+        fs::read_to_string(self.dir.join("log")).unwrap_or_default()
+    }
+
+    /// Checks the database with the doctor; the bot must not be running.
+    pub fn doctor(&self) {
+        let out = self.command("doctor").output().unwrap();
+        let said = String::from_utf8_lossy(&out.stdout).into_owned()
+            + &String::from_utf8_lossy(&out.stderr);
+        assert!(out.status.success(), "{said}");
+    }
+
+    /// A table of these people, under way.
+    pub async fn table(&self, names: &[&str]) -> Vec<User> {
+        let users: Vec<User> = names.iter().map(|name| self.discord.user(name)).collect();
+        say(&users[0].slash(self.channel, "rokugan new", &[]).unwrap()).await;
+        for user in &users {
+            say(&user.slash(self.channel, "rokugan join", &[]).unwrap()).await;
+        }
+        say(&users[0].slash(self.channel, "rokugan start", &[]).unwrap()).await;
+        self.public("The table begins").await;
+        users
+    }
+
+    /// Waits until a public message of the channel holds this.
+    pub async fn public(&self, text: &str) -> Seen {
+        let watcher = self.discord.user("Watcher");
+        watcher
+            .wait_in(self.channel, SOON, |seen| {
+                !seen.is_ephemeral() && seen.text().contains(text)
+            })
+            .await
+            .unwrap()
+    }
+
+    /// All public messages of the channel.
+    pub fn posts(&self) -> Vec<Seen> {
+        self.discord.user("Watcher").sees(self.channel)
+    }
+}
+
+/// The text of the reply to an interaction.
+pub async fn say(asked: &Asked) -> String {
+    asked.reply().await.unwrap().text()
+}
+
+pub fn text(words: &str) -> Given {
+    Given::Text(words.into())
+}
+
+/// A small generator, so that a failing run can be repeated.
+pub struct Chance(pub u64);
+
+impl Chance {
+    pub fn below(&mut self, bound: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 % bound.max(1) as u64) as usize
+    }
+}
+
+fn word<'v>(control: &'v Value, key: &str) -> &'v str {
+    control.get(key).and_then(Value::as_str).unwrap_or_default()
+}
+
+/// Does the message offer a step of a move?
+pub fn offers(seen: &Seen) -> bool {
+    seen.controls().iter().any(|control| {
+        let id = word(control, "custom_id");
+        id.contains("|m") || id.contains("|c.")
+    })
+}
+
+/// Makes one click towards a move.
+pub fn click(user: &User, seen: &Seen, chance: &mut Chance) -> Asked {
+    let controls = seen.controls();
+    if let Some(confirm) = controls
+        .iter()
+        .find(|control| word(control, "custom_id").contains("|c."))
+    {
+        return user.press(seen.id, word(confirm, "custom_id")).unwrap();
+    }
+    let steps: Vec<_> = controls
+        .iter()
+        .filter(|control| {
+            word(control, "custom_id").contains("|m") && word(control, "label") != "Back"
+        })
+        .collect();
+    let step = steps[chance.below(steps.len())];
+    let id = word(step, "custom_id");
+    if step.get("options").is_some() {
+        let options = seen.options(id);
+        return user
+            .select(seen.id, id, &[&options[chance.below(options.len())]])
+            .unwrap();
+    }
+    user.press(seen.id, id).unwrap()
+}
+
+/// Clicks in direct messages until the table is over. Answers how many clicks it took.
+pub async fn play_by_dm(stage: &Stage, users: &[User], chance: &mut Chance) -> u32 {
+    let mut clicks = 0;
+    let mut idle = 0;
+    while !over(stage) {
+        let mut moved = false;
+        for user in users {
+            let Some(seen) = user.dms().into_iter().next_back().filter(offers) else {
+                continue;
+            };
+            click(user, &seen, chance).reply().await.unwrap();
+            moved = true;
+            clicks += 1;
+        }
+        idle = if moved { 0 } else { idle + 1 };
+        assert!(
+            idle < 1000,
+            "nobody is offered anything: {:#?}",
+            stage.posts().last().map(Seen::text)
+        );
+        if !moved {
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+    }
+    clicks
+}
+
+/// One whole turn of a person in the ephemeral panel of the channel, if they are up.
+pub async fn turn_in_channel(stage: &Stage, user: &User, chance: &mut Chance) -> bool {
+    let post = stage
+        .posts()
+        .into_iter()
+        .rev()
+        .find(|seen| seen.button("Take my turn").is_some());
+    let Some(post) = post else { return false };
+    let id = post.button("Take my turn").unwrap();
+    let mut seen = user.press(post.id, &id).unwrap().reply().await.unwrap();
+    assert!(seen.is_ephemeral(), "{seen:?}");
+    if !offers(&seen) {
+        return false;
+    }
+    loop {
+        let confirming = seen
+            .controls()
+            .iter()
+            .any(|control| word(control, "custom_id").contains("|c."));
+        let panel: MessageId = seen.id;
+        seen = click(user, &seen, chance).reply().await.unwrap();
+        assert_eq!(seen.id, panel, "changed in place");
+        if confirming {
+            return true;
+        }
+    }
+}
+
+pub fn over(stage: &Stage) -> bool {
+    stage
+        .posts()
+        .iter()
+        .any(|seen| seen.text().contains("The seed was"))
+}

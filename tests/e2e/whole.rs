@@ -1,0 +1,126 @@
+//! Whole tables, from `/rokugan new` to the final score, by clicks alone.
+
+use crate::stage::*;
+
+#[tokio::test(flavor = "multi_thread")]
+async fn three_people_play_battle_by_dm_clicks_alone() {
+    let mut stage = Stage::open().await;
+    let users = stage.table(&["Ayame", "Botan", "Chiyo"]).await;
+    stage.public("The table begins").await;
+    let clicks = play_by_dm(&stage, &users, &mut Chance(7)).await;
+    println!("{clicks} clicks");
+    let end = stage.public("The seed was").await;
+    assert!(end.text().contains("1. "), "{}", end.text());
+    let score = say(&users[1].slash(stage.channel, "rokugan score", &[]).unwrap()).await;
+    assert!(score.contains("honor"), "{score}");
+    let export = users[2]
+        .slash(stage.channel, "rokugan export", &[])
+        .unwrap()
+        .reply()
+        .await
+        .unwrap();
+    let record: rules::record::Record = serde_json::from_slice(&export.pictures[0].bytes).unwrap();
+    record.replay().unwrap();
+    assert!(
+        stage
+            .posts()
+            .iter()
+            .any(|post| post.text().contains(&record.commitment)),
+        "commitment was posted"
+    );
+    assert_eq!(stage.discord.complaints(), Vec::<String>::new());
+    // Nobody's hand, objective or facedown token in anything others can read.
+    let own = [
+        "Your hand",
+        "Your objective",
+        "You drew",
+        "You placed",
+        "You keep",
+        "Dealt to you",
+        "You know",
+        "You saw",
+        "|m",
+        "|c.",
+    ];
+    assert_eq!(stage.discord.traffic().leaks(&own), Vec::new());
+    assert!(
+        export.pictures[0].alt.is_some(),
+        "alt text on every attachment"
+    );
+    // The whole log is longer than any message: it comes as a file, and holds what was private to me.
+    let log = users[0].slash(stage.channel, "rokugan log", &[]).unwrap();
+    let log = log.reply().await.unwrap();
+    assert!(log.is_ephemeral() && log.pictures[0].alt.is_some());
+    let told = String::from_utf8_lossy(&log.pictures[0].bytes).into_owned();
+    assert!(told.chars().count() > 2000 && told.contains("(to you alone)"));
+    // F23: a button of a finished table.
+    let old = users[0].dms().into_iter().next().unwrap();
+    let said = say(&users[0].forge(old.id, "v1|1|3|c.pass", &[]).unwrap()).await;
+    assert!(said.contains("over"), "{said}");
+    stage.kill();
+    stage.doctor();
+    // The log never holds the token, an interaction's token, or a hand.
+    let log = stage.log();
+    assert!(
+        !log.contains(TOKEN) && !log.contains("aW50ZXJhY3Rpb246") && !log.contains("Your hand"),
+        "log canary"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_with_closed_dms_plays_through_the_ephemeral_panel() {
+    let stage = Stage::open().await;
+    let closed = stage.discord.user("Botan");
+    closed.close_dms(true);
+    let users = [
+        stage.discord.user("Ayame"),
+        closed.clone(),
+        stage.discord.user("Chiyo"),
+    ];
+    say(&users[0].slash(stage.channel, "rokugan new", &[]).unwrap()).await;
+    for user in &users {
+        let answer = say(&user.slash(stage.channel, "rokugan join", &[]).unwrap()).await;
+        assert_eq!(
+            answer.contains("cannot send you direct messages"),
+            user.id() == closed.id(),
+            "{answer}"
+        );
+    }
+    say(&users[0].slash(stage.channel, "rokugan start", &[]).unwrap()).await;
+    let mut chance = Chance(11);
+    let open = [users[0].clone(), users[2].clone()];
+    let mut idle = 0;
+    while !over(&stage) {
+        let mut moved = turn_in_channel(&stage, &closed, &mut chance).await;
+        for user in &open {
+            while let Some(seen) = user.dms().into_iter().next_back().filter(offers) {
+                click(user, &seen, &mut chance).reply().await.unwrap();
+                moved = true;
+            }
+        }
+        idle = if moved { 0 } else { idle + 1 };
+        assert!(
+            idle < 500,
+            "stuck: {:#?}",
+            stage.posts().last().map(|seen| seen.text())
+        );
+        if !moved {
+            tokio::time::sleep(std::time::Duration::from_millis(30)).await;
+        }
+    }
+    // 50007 once, then never again for that person; nothing about it in public.
+    let refused = stage
+        .discord
+        .traffic()
+        .entries()
+        .into_iter()
+        .filter(|entry| entry.status == 403)
+        .count();
+    assert_eq!(refused, 1, "one refused message");
+    assert!(
+        !stage
+            .posts()
+            .iter()
+            .any(|post| post.text().contains("direct message"))
+    );
+}
