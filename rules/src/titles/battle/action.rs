@@ -6,7 +6,7 @@ use super::data::{Clan, Face, Objective, Province, Slot};
 
 /// The name of a combat token on the board. A border holds one token, so its slot is its name; in a
 /// centre the owner's clan and the order among that clan's tokens there complete it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TokenAt {
     /// Where it lies.
     pub slot: Slot,

@@ -62,6 +62,7 @@ pub(super) fn apply(play: &mut Play<'_>, seat: Seat, action: Action) -> Result<(
             }
         }
         (Phase::Placing(_), Action::Place { face, slot }) => {
+            forget_fates(play.state);
             play.state.players[seat].hand.take(face);
             let at = placement::put(play.state, seat, face, slot, false);
             play.told.all(Event::Placed { seat, at });
@@ -69,6 +70,7 @@ pub(super) fn apply(play: &mut Play<'_>, seat: Seat, action: Action) -> Result<(
             placement::placed(play, seat);
         }
         (Phase::Placing(_), Action::Bless { face, on }) => {
+            forget_fates(play.state);
             play.state.players[seat].hand.take(face);
             if let Some(place) = play.state.find(on) {
                 placement::bless(play.state, place, face);
@@ -107,6 +109,11 @@ pub(super) fn apply(play: &mut Play<'_>, seat: Seat, action: Action) -> Result<(
         (Phase::Objectives(_) | Phase::Settling { .. } | Phase::Returning(_) | Phase::Over, _) => {}
     }
     Ok(())
+}
+
+/// What the last resolution did is shown until the first token of the next round lies.
+fn forget_fates(state: &mut State) {
+    state.fates.0.fill(None);
 }
 
 /// R10, Unicorn: two tokens exchange slots, direction included.

@@ -60,7 +60,8 @@ pub(super) fn list(state: &State, seat: Seat, list: &mut Vec<Action>) {
         }
         Phase::Swapping(_) => {
             list.push(Action::Pass);
-            let own: Vec<TokenAt> = named(state, |token| swappable(seat, token)).collect();
+            let mut own: Vec<TokenAt> = named(state, |token| swappable(seat, token)).collect();
+            own.sort_unstable();
             for (at, &one) in own.iter().enumerate() {
                 list.extend(
                     own.iter()
@@ -178,8 +179,8 @@ pub(super) fn permit(state: &State, seat: Seat, action: Action) -> Result<(), Re
         (Phase::Swapping(_), Action::Swap(one, other)) => {
             named_token(state, one, |token| swappable(seat, token))?;
             named_token(state, other, |token| swappable(seat, token))?;
-            // The list names each pair once, the earlier token first.
-            ok(state.find(one) < state.find(other), Refusal::Mismatch)
+            // The list names each pair once.
+            ok(one < other, Refusal::Mismatch)
         }
         (Phase::Cards { .. }, action) => match cards::card_of(action) {
             Some(card) => cards::permit(state, seat, card, action),

@@ -123,7 +123,10 @@ pub(super) fn read(text: &str) -> Result<Action, Unreadable> {
         "look" => Action::Look(token(&mut words)?),
         "strike" => Action::Strike(token(&mut words)?),
         "peek" => Action::Peek(token(&mut words)?),
-        "swap" => Action::Swap(token(&mut words)?, token(&mut words)?),
+        "swap" => {
+            let (one, other) = (token(&mut words)?, token(&mut words)?);
+            Action::Swap(one.min(other), one.max(other))
+        }
         word => match (Face::from_word(word), Card::from_id(word)) {
             (Some(face), _) => match slot_or_on(&mut words)? {
                 Ok(slot) => Action::Place { face, slot },
@@ -184,13 +187,17 @@ fn card_play(card: Card, words: &mut Words<'_>) -> Result<Action, Unreadable> {
             cost: province(words)?,
             look: token(words)?,
         },
-        Card::PurgeTheWeak => Action::PurgeTheWeak {
-            cost: face(words)?,
-            targets: (
+        Card::PurgeTheWeak => {
+            let cost = face(words)?;
+            let targets = match (
                 token(words)?,
                 words.maybe("token on the board", TokenAt::parse)?,
-            ),
-        },
+            ) {
+                (one, Some(other)) if other < one => (other, Some(one)),
+                ordered => ordered,
+            };
+            Action::PurgeTheWeak { cost, targets }
+        }
         Card::AnimateTheDead => {
             let (cost, face) = (province(words)?, face(words)?);
             match slot_or_on(words)? {

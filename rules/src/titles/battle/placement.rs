@@ -176,7 +176,6 @@ pub(super) fn why_not(state: &State, seat: Seat, slot: Slot) -> Refusal {
 pub(super) fn begin(play: &mut Play<'_>) {
     let state = &mut *play.state;
     state.repelled = Provinces::NONE;
-    state.fates.0.fill(None);
     for seat in state.all_seats() {
         let player = &mut state.players[seat];
         player.turns = TURNS;

@@ -46,6 +46,12 @@ fn reveal(state: &mut State, told: &mut Teller<Event>) {
     }
 }
 
+/// Does this token attack the province it aims at? In a centre only shinobi do.
+fn attacks(state: &State, token: &Token) -> bool {
+    let can = !token.slot.is_center() || token.face.kind() == Kind::Shinobi;
+    can && token.face.fights() && !state.held[token.owner].has(token.slot.target())
+}
+
 /// Does this bluff defend for Lion (R10)?
 fn lion_defends(state: &State, token: &Token) -> bool {
     token.face == Face::Bluff
@@ -215,14 +221,12 @@ fn battles(state: &mut State, told: &mut Teller<Event>) {
     let mut guarded = Provinces::NONE;
     for token in state.board.all() {
         let target = token.slot.target();
-        if state.held[token.owner].has(target) {
-            let lion = state.options.lion_bluff_alone_counts_as_unattacked_defense
-                && token.face == Face::Bluff;
-            if token.face.fights() || lion {
-                guarded.insert(target);
-            }
-        } else if token.face.fights() {
+        let lion = state.options.lion_bluff_alone_counts_as_unattacked_defense
+            && token.face == Face::Bluff;
+        if attacks(state, token) {
             attacked.insert(target);
+        } else if state.held[token.owner].has(target) && (token.face.fights() || lion) {
+            guarded.insert(target);
         }
     }
     if state.options.attack_removed_before_battle_counts_as_defense {
@@ -259,7 +263,7 @@ fn battle(state: &State, province: Province) -> Battle {
             } else {
                 token.strength()
             };
-        } else if token.face.fights() {
+        } else if attacks(state, token) {
             totals[token.owner] += token.strength();
         }
     }
@@ -272,18 +276,18 @@ fn battle(state: &State, province: Province) -> Battle {
         defense += each * state.up[province];
     }
     let print = province.defense();
-    let attacks: Vec<(Seat, u8)> = state
+    let attackers: Vec<(Seat, u8)> = state
         .all_seats()
         .filter(|seat| {
             Some(*seat) != defender
                 && state.board.all().iter().any(|token| {
-                    token.owner == *seat && token.slot.target() == province && token.face.fights()
+                    token.owner == *seat && token.slot.target() == province && attacks(state, token)
                 })
         })
         .map(|seat| (seat, totals[seat]))
         .collect();
-    let strongest = attacks.iter().map(|(_, total)| *total).max().unwrap_or(0);
-    let mut top = attacks
+    let strongest = attackers.iter().map(|(_, total)| *total).max().unwrap_or(0);
+    let mut top = attackers
         .iter()
         .filter(|(_, total)| *total == strongest)
         .map(|(seat, _)| *seat);
@@ -300,7 +304,7 @@ fn battle(state: &State, province: Province) -> Battle {
         && if state.options.phoenix_ignores_only_for_itself {
             single.as_ref().is_some_and(phoenix)
         } else {
-            attacks.iter().any(|(seat, _)| phoenix(seat))
+            attackers.iter().any(|(seat, _)| phoenix(seat))
         };
     let against = defense + if ignored { 0 } else { print };
     let wins_ties = |seat: Seat| {
@@ -312,7 +316,7 @@ fn battle(state: &State, province: Province) -> Battle {
         province,
         defender,
         defense: against,
-        attacks,
+        attacks: attackers,
         winner: attacker.or(defender),
         strongest,
     }

@@ -77,7 +77,8 @@ fn shadowlands(state: &State, seat: Seat, card: Card, list: &mut Vec<Action>) {
             }
         }
         Card::PurgeTheWeak => {
-            let marks: Vec<TokenAt> = targets(state, free).collect();
+            let mut marks: Vec<TokenAt> = targets(state, free).collect();
+            marks.sort_unstable();
             let player = &state.players[seat];
             // R9: a bluff banned by Spy Network stays in the hand, so it cannot pay either.
             let usable = |face: &Face| *face != Face::Bluff || !player.bluff_banned;
@@ -457,13 +458,17 @@ fn send_back(play: &mut Play<'_>, seat: Seat, at: TokenAt) {
     if token.face == Face::Bluff {
         if home {
             owner.hand.add(Face::Bluff);
+            play.told.all(Event::BluffReturned {
+                seat: token.owner,
+                at,
+            });
         } else {
             owner.bluff_aside = true;
+            play.told.all(Event::BluffSetAside {
+                at,
+                of: token.owner,
+            });
         }
-        play.told.all(Event::BluffSetAside {
-            at,
-            of: token.owner,
-        });
     } else {
         owner.pool.add(token.face);
         play.told.all(Event::TokenSentBack {

@@ -118,7 +118,7 @@ pub struct ProvinceSeen {
     pub honor: u8,
     /// What defends it now before any combat token: print, token, faceup control tokens.
     pub defense: u8,
-    /// What the last resolution did here; empty before the first and once placing began.
+    /// What the last resolution did here; empty once the first token of the next round lies.
     pub fate: Option<Fate>,
 }
 
@@ -237,7 +237,7 @@ pub struct Private {
     pub objective_met: bool,
     /// Cards held, with their territory.
     pub cards: Vec<(Territory, Card)>,
-    /// Cards this seat once held that are back in their slot.
+    /// Cards this seat once held that are still in play, in their slot or with another seat.
     pub remembered: Vec<(Territory, Card)>,
     /// For each token of [`Public::tokens`], its face if this seat knows it: own ones, open ones,
     /// and those it has looked at.
@@ -390,7 +390,9 @@ pub(super) fn private(state: &State, seat: Seat) -> Private {
     let player = &state.players[seat];
     let with_card = |territory: Territory| (territory, state.card(territory));
     let remembered = |territory: &Territory| {
-        player.read >> *territory as u16 & 1 == 1 && state.cards[*territory].at == DeedAt::Slot
+        let at = state.cards[*territory].at;
+        let read = player.read >> *territory as u16 & 1 == 1;
+        read && at != DeedAt::Played && at != DeedAt::Held(seat)
     };
     let known = |token: &Token| {
         let open = token.faceup || token.owner == seat || token.seen.has(seat);
