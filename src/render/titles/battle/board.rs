@@ -34,9 +34,7 @@ pub(super) fn draw<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>) {
     for province in &table.seen.provinces {
         code(table, scene, province);
     }
-    if table.look.area.is_none() {
-        cards(table, scene);
-    }
+    cards(table, scene);
 }
 
 fn wash<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>, seen: &ProvinceSeen) {
