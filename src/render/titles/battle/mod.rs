@@ -32,7 +32,7 @@ pub struct Look {
     pub since: Option<Public>,
     /// Show only this territory, large.
     pub area: Option<Territory>,
-    /// Plates behind every label and no cloth patterns.
+    /// Solid plates behind every label.
     pub high_contrast: bool,
     /// Names to show for the seats instead of the clans' names, in seat order.
     pub names: Vec<String>,
