@@ -18,7 +18,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let begun = Instant::now();
     let painter = Painter::new()?;
     println!("painter made in {:?}", begun.elapsed());
-    let tongue = rokugan::say::words(None);
+    let tongue = rokugan::say::in_language(None);
     let views = positions()?;
     let look = Look::default();
     let (mut scenes, mut whole, mut sizes) = (Vec::new(), Vec::new(), Vec::new());

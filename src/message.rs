@@ -35,6 +35,8 @@ pub struct Message<A: Audience> {
     pub heading: String,
     /// The long part: board, hand, log.
     pub body: String,
+    /// What a picture shows, in words: said where there is no picture.
+    pub board: String,
     /// Buttons and selects, row by row.
     pub rows: Vec<Row>,
     /// Whom it notifies; everybody else named in it is not.
@@ -115,6 +117,7 @@ impl<A: Audience> Message<A> {
             text: cut(&text.into(), MOST_TEXT),
             heading: String::new(),
             body: String::new(),
+            board: String::new(),
             rows: Vec::new(),
             ping: Vec::new(),
             picture: None,
@@ -128,6 +131,33 @@ impl<A: Audience> Message<A> {
         self.heading = cut(heading, 200);
         self.body = cut(body, MOST_BODY);
         self
+    }
+
+    /// The same with a board, in words.
+    #[must_use]
+    pub fn board(mut self, board: &str) -> Self {
+        self.board = cut(board, MOST_BODY);
+        self
+    }
+
+    /// The same with a picture, if there is one.
+    #[must_use]
+    pub fn picture(mut self, picture: Option<Picture<A>>) -> Self {
+        self.picture = picture;
+        self
+    }
+
+    /// The long part as it is said: with the board unless a picture shows it.
+    #[must_use]
+    pub fn long_part(&self) -> String {
+        if self.picture.is_some() || self.board.is_empty() {
+            return self.body.clone();
+        }
+        // The board is what a reader looks for first: what happened takes the room that is left.
+        let room = MOST_BODY.saturating_sub(self.board.chars().count() + 2);
+        format!("{}\n\n{}", cut(&self.body, room), self.board)
+            .trim()
+            .to_owned()
     }
 
     /// The same with a row of controls; a sixth row does not fit and is left out.
@@ -162,6 +192,7 @@ impl From<Message<Everyone>> for Message<OneSeat> {
             text: all.text,
             heading: all.heading,
             body: all.body,
+            board: all.board,
             rows: all.rows,
             ping: all.ping,
             picture: all.picture.map(|p| Picture::new(p.name, p.alt, p.bytes)),

@@ -355,7 +355,7 @@ fn recorded(name: &str, sides: &[&str], seed: u64, acts: usize) -> Outcome<Strin
 fn scene_of(painter: &Painter, position: &Position) -> Outcome<(String, Option<Scene<Everyone>>)> {
     let (name, sides, seed, acts, seat, since, area) = *position;
     let manifest = &painter.art().manifest;
-    let tongue = rokugan::say::words(None);
+    let tongue = rokugan::say::in_language(None);
     let list = recorded(name, sides, seed, acts)?;
     let mut table = open(sides, seed)?;
     let mut before = None;
@@ -453,7 +453,7 @@ fn golden_pictures_by_tolerance() -> Outcome {
 fn pictures_words_and_names_are_blind_to_what_the_viewer_may_not_know() -> Outcome {
     let painter = Painter::new()?;
     let manifest = &painter.art().manifest;
-    let tongue = rokugan::say::words(None);
+    let tongue = rokugan::say::in_language(None);
     let look = Look::default();
     let mut table = open(FOUR, 11)?;
     for stop in 0..5 {
@@ -482,7 +482,7 @@ fn pictures_words_and_names_are_blind_to_what_the_viewer_may_not_know() -> Outco
 fn alternative_texts_and_files_keep_their_limits_through_a_whole_table() -> Outcome {
     let painter = Painter::new()?;
     let manifest = &painter.art().manifest;
-    let tongue = rokugan::say::words(None);
+    let tongue = rokugan::say::in_language(None);
     let mut table = open(FIVE, 6)?;
     let names = vec!["A name as long as Discord lets people have".to_owned(); 5];
     let mut last = None;
@@ -518,7 +518,7 @@ fn alternative_texts_and_files_keep_their_limits_through_a_whole_table() -> Outc
 fn every_territory_can_be_drawn_large_and_in_high_contrast() -> Outcome {
     let painter = Painter::new()?;
     let manifest = &painter.art().manifest;
-    let tongue = rokugan::say::words(None);
+    let tongue = rokugan::say::in_language(None);
     let mut table = open(FOUR, 1)?;
     play(&mut table, 43)?;
     for territory in Territory::ALL {
@@ -537,7 +537,7 @@ fn every_territory_can_be_drawn_large_and_in_high_contrast() -> Outcome {
 
 #[test]
 fn every_word_the_board_needs_is_there() {
-    let tongue = rokugan::say::words(None);
+    let tongue = rokugan::say::in_language(None);
     let mut keys: Vec<String> = Vec::new();
     keys.extend(Clan::ALL.map(|c| format!("clan-{}", c.id())));
     keys.extend(Territory::ALL.map(|t| format!("territory-{}", t.id())));

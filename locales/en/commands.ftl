@@ -2,7 +2,7 @@
 
 command-rokugan = Slow board games over days
 command-add-ai = Host: let a computer daimyo take a seat
-command-board = The board in words
+command-board = The board
 command-cancel = Host: give the table up
 command-export = The whole record of a finished table
 command-hand = Your hand and your moves, for your eyes only
@@ -36,3 +36,4 @@ option-seats = How many seats
 option-table = Which of your tables
 option-title = Which game
 option-user = Which player
+option-text = In words instead of a picture

@@ -45,7 +45,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let opening = simulate::opening(&args.game, args.seats, args.seed, serde_json::Value::Null)?;
     let (table, _) = Table::open(&opening).map_err(Failure::new)?;
     let painter = Painter::new().map_err(Failure::new)?;
-    let tongue = crate::say::words(None);
+    let tongue = crate::say::in_language(None);
     let manifest = &painter.art().manifest;
     let bytes = match args.seat {
         None => {

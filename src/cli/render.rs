@@ -103,7 +103,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
     let (table, since) = reach(&args.game, args.seats, args.seed, args.after, args.since)?;
     let painter = Painter::new().map_err(Failure::new)?;
-    let tongue = crate::say::words(None);
+    let tongue = crate::say::in_language(None);
     let look = Look {
         since,
         area: args.area,

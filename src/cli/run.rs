@@ -48,6 +48,9 @@ pub(crate) struct Args {
     /// Let so many handlers panic (for tests).
     #[arg(long, env = "ROKUGAN_PANICS", default_value_t = 0, hide = true)]
     panics: u32,
+    /// Let every picture fail (for tests).
+    #[arg(long, env = "ROKUGAN_BLIND", hide = true)]
+    blind: bool,
 }
 
 /// People made up for the page, so that every seat can be taken at once.
@@ -119,6 +122,7 @@ async fn on_discord(args: &Args, token: String) -> Result<(), Failure> {
     };
     let trial = Trial {
         drag: Duration::from_millis(args.drag_ms),
+        blind: args.blind,
         panics: Arc::new(args.panics.into()),
     };
     let file = database(args, PathBuf::from("."))?;

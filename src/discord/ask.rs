@@ -78,7 +78,7 @@ impl Ask {
 
     /// The words of the person's language.
     pub fn words(&self) -> &'static Words {
-        say::words(Some(&self.locale))
+        say::in_language(Some(&self.locale))
     }
 
     pub const fn power(&self) -> Power {

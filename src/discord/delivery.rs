@@ -12,7 +12,7 @@ use serenity::all::{ChannelId as Channel, Http, UserId as User};
 use serenity::builder::CreateMessage;
 
 use super::errors::{Failure, failure, loggable};
-use super::{Shared, shape};
+use super::{Shared, picture, shape};
 use crate::fault::Fault;
 use crate::id::{ChannelId, UserId};
 use crate::message::Message;
@@ -22,6 +22,9 @@ use crate::table::{Post, Trouble, Whisper};
 
 /// The longest pause between two attempts.
 const LONGEST_PAUSE: i64 = 300_000;
+
+/// Parcels are merged as long as their facts surely fit into one message.
+const MOST_MERGED: usize = 3000;
 
 /// The sender of parcels.
 pub(super) struct Delivery {
@@ -71,12 +74,18 @@ impl Delivery {
     }
 
     async fn one(self: Arc<Self>, parcel: Parcel) {
-        let place = parcel.place;
+        let (place, id, tries) = (parcel.place, parcel.id, parcel.tries);
         let work = Arc::clone(&self);
         // A panic while making words must not block the place for ever.
         let done = tokio::spawn(async move { work.deliver(parcel).await }).await;
         if !matches!(done, Ok(Ok(()))) {
-            tokio::time::sleep(Duration::from_secs(1)).await;
+            tokio::time::sleep(Duration::from_millis(200)).await;
+            if let Ok(mut tx) = self.app.store().write().await {
+                let put_off = tx.put_off(id, pause(tries)).await;
+                if put_off.is_ok() {
+                    let _ = tx.commit().await;
+                }
+            }
         }
         self.busy
             .lock()
@@ -154,7 +163,10 @@ impl Delivery {
             Some(guild) => self.app.store().guild(guild).await?.locale,
             None => None,
         };
-        let message = say::words(locale.as_deref()).post(&standing, &post);
+        let mut message = say::in_language(locale.as_deref()).post(&standing, &post);
+        if !message.board.is_empty() {
+            message = message.picture(picture::board(&self.app, standing.view.as_ref()).await);
+        }
         let done = self
             .send(
                 Channel::new(channel.0.max(1)),
@@ -165,7 +177,9 @@ impl Delivery {
             // Our layout was refused: the words alone must arrive all the same.
             Err(error) if failure(&error) == Failure::OurBug => {
                 let _ = Fault::new("delivery", &loggable(&error));
-                let bare = Message::text(message.text).pinging(message.ping);
+                let bare = Message::text(message.text)
+                    .body(&message.heading, &message.board)
+                    .pinging(message.ping);
                 self.send(
                     Channel::new(channel.0.max(1)),
                     shape::post(&bare, &parcel.nonce),
@@ -192,7 +206,7 @@ impl Delivery {
         let Ok(whisper) = serde_json::from_str::<Whisper>(&parcel.what) else {
             return Ok(Sent::Moot);
         };
-        let words = say::words(known.locale.as_deref());
+        let words = say::in_language(known.locale.as_deref());
         let message = match whisper {
             Whisper::Welcome => {
                 let book = self.app.tables.book(parcel.table).await?;
@@ -246,6 +260,9 @@ impl Delivery {
 
 /// Two parcels said as one, if that can be.
 fn merge(first: &Parcel, second: &Parcel) -> Option<String> {
+    if first.what.len() + second.what.len() > MOST_MERGED {
+        return None;
+    }
     match first.place {
         Place::Channel(_) => {
             let (one, two) = (

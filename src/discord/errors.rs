@@ -85,7 +85,7 @@ pub(super) async fn on_error(error: FrameworkError<'_, Shared, Trouble>) {
         tracing::error!(what, "framework error");
         return;
     };
-    let words = say::words(ctx.locale());
+    let words = say::in_language(ctx.locale());
     let text = match text_id {
         Some(id) => words.word(id),
         None => words.trouble(None, &Trouble::Fault(Fault::new("command", &what))),

@@ -11,6 +11,7 @@ mod delivery;
 mod errors;
 mod hush;
 mod log;
+mod picture;
 mod register;
 mod router;
 mod shape;
@@ -36,6 +37,8 @@ pub(crate) struct App {
 pub struct Trial {
     /// Every handler takes this much longer.
     pub drag: Duration,
+    /// Every picture fails.
+    pub blind: bool,
     /// So many handlers panic.
     pub panics: Arc<AtomicU32>,
 }

@@ -13,7 +13,7 @@ use crate::table::Trouble;
 
 /// Gives a command and everything below it its words.
 pub(super) fn describe(command: &mut Command<Shared, Trouble>) {
-    let words = say::words(None);
+    let words = say::in_language(None);
     command.description = Some(words.command(&command.name, None).into());
     for parameter in &mut command.parameters {
         parameter.description = Some(words.command(&command.name, Some(&parameter.name)).into());

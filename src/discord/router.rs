@@ -6,9 +6,9 @@ use futures_util::FutureExt as _;
 use rules::view::OneSeat;
 use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, Context};
 
-use super::App;
 use super::ask::Ask;
 use super::hush::{Answer, Hush};
+use super::{App, picture};
 use crate::fault::Fault;
 use crate::message::{Button, Message, Tone};
 use crate::say::{Control, Verb};
@@ -186,7 +186,8 @@ fn with_undo(ask: &Ask, message: Message<OneSeat>, panel: &Panel) -> Message<One
 
 async fn look(app: &App, ask: &Ask, control: &Control) -> Answer {
     let standing = app.tables.standing(control.table).await?;
-    Ok(ask.words().board(&standing).into())
+    let picture = picture::board(app, standing.view.as_ref()).await;
+    Ok(ask.words().board(&standing).picture(picture).into())
 }
 
 /// Takes a seat, and says whether direct messages reach the person.

@@ -49,10 +49,11 @@ fn row(row: &Row) -> CreateActionRow {
 }
 
 fn embeds<A: Audience>(message: &Message<A>) -> Vec<CreateEmbed> {
-    if message.body.trim().is_empty() {
+    let long = message.long_part();
+    if long.trim().is_empty() {
         return Vec::new();
     }
-    let embed = CreateEmbed::new().description(message.body.trim());
+    let embed = CreateEmbed::new().description(long.trim());
     let heading = message.heading.trim();
     vec![if heading.is_empty() {
         embed

@@ -31,7 +31,6 @@ static LANGUAGES: &[(&str, &[&str])] = &[(
         include_str!("../../locales/en/house.ftl"),
         include_str!("../../locales/en/commands.ftl"),
         include_str!("../../locales/en/battle.ftl"),
-        include_str!("../../locales/en/battle-board.ftl"),
     ],
 )];
 
@@ -48,7 +47,7 @@ pub struct Words {
 
 /// The words of the language nearest to a locale; English if there is none.
 #[must_use]
-pub fn words(locale: Option<&str>) -> &'static Words {
+pub fn in_language(locale: Option<&str>) -> &'static Words {
     static ALL: OnceLock<HashMap<&'static str, Words>> = OnceLock::new();
     static NONE: OnceLock<Words> = OnceLock::new();
     let all = ALL.get_or_init(|| {

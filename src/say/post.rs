@@ -11,6 +11,9 @@ use crate::message::{Button, Message, Tone, cut};
 use crate::store::Stage;
 use crate::table::{Book, Facts, LogLine, Notice, Post, Standing};
 
+/// As much of what happened is said in a post; the log has the rest.
+const MOST_TOLD: usize = 3800;
+
 impl Words {
     /// A public post about a table as it stands at delivery.
     #[must_use]
@@ -106,19 +109,13 @@ impl Words {
             .collect();
         let waiting = self.waiting(standing);
         let heading = self.table_name(book);
-        // The board is what a reader looks for first: what happened takes the room that is left.
         let board = standing
             .view
             .as_ref()
             .map_or_else(String::new, |view| titles::board(self, &seated, view));
-        let room = 3600usize.saturating_sub(board.chars().count());
         let told = told.join("\n");
-        let told = if told.chars().count() > room {
-            format!(
-                "{}\n{}",
-                cut(&told, room.saturating_sub(100)),
-                self.word("post-more")
-            )
+        let told = if told.chars().count() > MOST_TOLD {
+            format!("{}\n{}", cut(&told, MOST_TOLD), self.word("post-more"))
         } else {
             told
         };
@@ -127,7 +124,7 @@ impl Words {
             .filter(|part| !part.is_empty())
             .collect::<Vec<_>>()
             .join("\n");
-        let message = Message::text(text).body(&heading, &format!("{told}\n\n{board}"));
+        let message = Message::text(text).body(&heading, &told).board(&board);
         let message = message.pinging(ping.to_vec());
         if book.row.stage == Stage::Playing {
             message.buttons(self.table_buttons(book))
@@ -281,11 +278,10 @@ impl Words {
         let Some(view) = &standing.view else {
             return self.status(standing);
         };
-        let seated = Seated::of(&standing.book);
-        Message::text(self.waiting(standing)).body(
-            &self.table_name(&standing.book),
-            &titles::board(self, &seated, view),
-        )
+        let board = titles::board(self, &Seated::of(&standing.book), view);
+        Message::text(self.waiting(standing))
+            .body(&self.table_name(&standing.book), "")
+            .board(&board)
     }
 
     /// The past, newest last, as much of it as fits.

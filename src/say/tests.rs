@@ -38,7 +38,7 @@ fn longest(menu: &Menu, keys: &mut Vec<String>, most: &mut usize, labels: &mut B
     );
     *most = (*most).max(id.write().len());
     for choice in menu.choices() {
-        labels.insert(words(None).step("battle", &choice.step));
+        labels.insert(in_language(None).step("battle", &choice.step));
         keys.push(choice.step.key.clone());
         longest(&choice.then, keys, most, labels);
         keys.pop();
@@ -48,7 +48,7 @@ fn longest(menu: &Menu, keys: &mut Vec<String>, most: &mut usize, labels: &mut B
 /// Whole tables by chance: wording for all that happens, ids within the limit, labels within 80.
 #[test]
 fn whole_tables_have_words() {
-    let words = words(Some("en-GB"));
+    let words = in_language(Some("en-GB"));
     let (mut most, mut labels) = (0, BTreeSet::new());
     for seed in 0..12u64 {
         let opening = opening(seed, 3 + seed as usize % 3);
@@ -126,7 +126,7 @@ fn refusals_have_words() {
             }
         });
         assert!(
-            words(None).has(&format!("refused-{code}")),
+            in_language(None).has(&format!("refused-{code}")),
             "refused-{code}"
         );
     }

@@ -274,10 +274,10 @@ async fn an_act_costs_less_than_a_kilobyte() {
 #[tokio::test]
 async fn every_legal_move_is_reachable_by_clicks() {
     use crate::message::Row;
-    use crate::say::{Control, Verb, words};
+    use crate::say::{Control, Verb, in_language};
 
     fn walk(panel: &Panel, at: &[String], found: &mut std::collections::BTreeSet<String>) {
-        let message = words(None).panel(panel, at, "");
+        let message = in_language(None).panel(panel, at, "");
         assert!(message.rows.len() <= 5);
         let mut ids = std::collections::BTreeSet::new();
         for row in &message.rows {

@@ -441,3 +441,52 @@ async fn f07_deleted_posts_do_no_harm() {
     );
     stage.public("has chosen an objective").await;
 }
+
+/// F44: a painter that panics costs the picture, not the post: the text board goes out instead.
+#[tokio::test(flavor = "multi_thread")]
+async fn f44_without_pictures_the_text_board_is_posted() {
+    let mut stage = Stage::dark().await;
+    stage.blind = true;
+    stage.start().await;
+    stage.table(&["Ayame", "Botan"]).await;
+    let post = stage.public("The table begins").await;
+    assert!(
+        post.pictures.is_empty() && post.text().contains("Round 1 of 5"),
+        "{}",
+        post.text()
+    );
+}
+
+/// Check 14: every board picture has alt text, made of public values, and the text board on request.
+#[tokio::test(flavor = "multi_thread")]
+async fn boards_are_pictures_with_alt_text() {
+    let stage = Stage::open().await;
+    let users = stage.table(&["Ayame", "Botan"]).await;
+    let post = stage.public("The table begins").await;
+    let picture = &post.pictures[0];
+    assert!(picture.name.ends_with(".png") && picture.bytes.starts_with(b"\x89PNG"));
+    assert!(
+        picture
+            .alt
+            .as_ref()
+            .is_some_and(|alt| !alt.is_empty() && alt.chars().count() <= 1024)
+    );
+    let look = users[0]
+        .press(post.id, &post.button("Look").unwrap())
+        .unwrap();
+    let look = look.reply().await.unwrap();
+    assert!(look.is_ephemeral() && look.pictures.len() == 1);
+    let words = [("text", standin::Given::Yes(true))];
+    let board = users[0]
+        .slash(stage.channel, "rokugan board", &words)
+        .unwrap()
+        .reply()
+        .await
+        .unwrap();
+    assert!(
+        board.pictures.is_empty() && board.text().contains("Round 1 of 5"),
+        "{}",
+        board.text()
+    );
+    assert_eq!(stage.discord.complaints(), Vec::<String>::new());
+}

@@ -22,6 +22,7 @@ pub struct Stage {
     bot: Option<Child>,
     pub drag_ms: u64,
     pub panics: u32,
+    pub blind: bool,
 }
 
 impl Drop for Stage {
@@ -65,6 +66,7 @@ impl Stage {
             bot: None,
             drag_ms: 0,
             panics: 0,
+            blind: false,
         }
     }
 
@@ -85,6 +87,7 @@ impl Stage {
             )
             .env("ROKUGAN_DISCORD_CA", self.dir.join("ca.pem"))
             .env("ROKUGAN_DRAG_MS", self.drag_ms.to_string())
+            .env("ROKUGAN_BLIND", self.blind.to_string())
             .env("ROKUGAN_PANICS", self.panics.to_string())
             .env("ROKUGAN_LOG", "trace")
             .env("RUST_LOG", "trace")

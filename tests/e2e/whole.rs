@@ -39,10 +39,14 @@ async fn three_people_play_battle_by_dm_clicks_alone() {
         "Dealt to you",
         "You know",
         "You saw",
-        "|m",
-        "|c.",
     ];
     assert_eq!(stage.discord.traffic().leaks(&own), Vec::new());
+    let public = stage.discord.traffic().public_bodies();
+    let menus = public
+        .iter()
+        .flat_map(|body| &body.texts)
+        .filter(|text| text.contains("|m") || text.contains("|c."));
+    assert_eq!(menus.count(), 0, "no menu in public");
     assert!(
         export.pictures[0].alt.is_some(),
         "alt text on every attachment"

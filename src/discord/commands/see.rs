@@ -5,7 +5,7 @@ use rules::view::OneSeat;
 
 use super::super::ask::Ask;
 use super::super::hush::answer;
-use super::super::{App, Ctx, Done, complete};
+use super::super::{App, Ctx, Done, complete, picture};
 use crate::message::{MOST_BODY, Message, Picture};
 use crate::say::Seated;
 use crate::store::Stage;
@@ -30,13 +30,19 @@ pub(super) async fn status(
 pub(super) async fn board(
     ctx: Ctx<'_>,
     #[autocomplete = "complete::table"] table: Option<String>,
+    text: Option<bool>,
 ) -> Done {
     let ask = Ask::command(ctx);
     let app = ctx.data();
     answer(ctx, &ask, async {
         let row = ask.table(&app.tables, table.as_deref()).await?;
         let standing = app.tables.standing(row.id).await?;
-        Ok(ask.words().board(&standing).into())
+        let board = ask.words().board(&standing);
+        if text == Some(true) {
+            return Ok(board.into());
+        }
+        let picture = picture::board(app, standing.view.as_ref()).await;
+        Ok(board.picture(picture).into())
     })
     .await
 }
@@ -76,7 +82,7 @@ pub(super) async fn score(
         let row = ask.table(&app.tables, table.as_deref()).await?;
         let standing = app.tables.standing(row.id).await?;
         let board = ask.words().board(&standing);
-        Ok(Message::text(ask.words().final_score(&standing)).body(&board.heading, &board.body))
+        Ok(Message::text(ask.words().final_score(&standing)).body(&board.heading, &board.board))
     })
     .await
 }
