@@ -7,7 +7,6 @@ use std::time::{Duration, Instant};
 
 use rokugan::render::Painter;
 use rokugan::render::titles::battle::{self, Look};
-use rokugan::say::Tongue;
 use rules::dice::Seed;
 use rules::policy::Policy;
 use rules::table::{Opening, Table};
@@ -19,7 +18,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let begun = Instant::now();
     let painter = Painter::new()?;
     println!("painter made in {:?}", begun.elapsed());
-    let tongue = Tongue::english();
+    let tongue = rokugan::say::in_language(None);
     let views = positions()?;
     let look = Look::default();
     let (mut scenes, mut whole, mut sizes) = (Vec::new(), Vec::new(), Vec::new());

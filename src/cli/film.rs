@@ -13,7 +13,6 @@ use crate::render::film::Film;
 use crate::render::scene::Scene;
 use crate::render::titles::battle::{self, Look};
 use crate::render::{Fault, Painter, Picture};
-use crate::say::Tongue;
 
 /// Arguments of `film`.
 #[derive(Debug, ClapArgs)]
@@ -46,7 +45,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let opening = simulate::opening(&args.game, args.seats, args.seed, serde_json::Value::Null)?;
     let (table, _) = Table::open(&opening).map_err(Failure::new)?;
     let painter = Painter::new().map_err(Failure::new)?;
-    let tongue = Tongue::english();
+    let tongue = crate::say::in_language(None);
     let manifest = &painter.art().manifest;
     let bytes = match args.seat {
         None => {

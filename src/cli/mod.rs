@@ -15,15 +15,18 @@ use clap::{Parser, Subcommand};
 
 /// Slow, hidden-information board games over days.
 #[derive(Debug, Parser)]
-#[command(name = "rokugan", version)]
+#[command(name = "rokugan", version, args_conflicts_with_subcommands = true)]
 struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
+    /// Without a subcommand: run the bot.
+    #[command(flatten)]
+    run: run::Args,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Run the bot.
+    /// Run the bot: on Discord, or without a token on a page of this machine.
     Run(run::Args),
     /// Check the database and replay every table in it.
     Doctor(doctor::Args),
@@ -55,8 +58,9 @@ impl Failure {
 /// Runs the command the arguments name.
 #[must_use]
 pub fn run() -> ExitCode {
-    let done = match Cli::parse().command {
-        Command::Run(args) => run::run(args),
+    let cli = Cli::parse();
+    let done = match cli.command.unwrap_or(Command::Run(cli.run)) {
+        Command::Run(args) => run::run(&args),
         Command::Doctor(args) => doctor::run(&args),
         Command::Backup(args) => backup::run(&args),
         Command::Film(args) => film::run(&args),

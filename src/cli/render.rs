@@ -12,7 +12,6 @@ use serde_json::Value;
 use super::{Failure, simulate};
 use crate::render::Painter;
 use crate::render::titles::battle::{self, Look};
-use crate::say::Tongue;
 
 /// Arguments of `render`.
 #[derive(Debug, ClapArgs)]
@@ -104,7 +103,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     }
     let (table, since) = reach(&args.game, args.seats, args.seed, args.after, args.since)?;
     let painter = Painter::new().map_err(Failure::new)?;
-    let tongue = Tongue::english();
+    let tongue = crate::say::in_language(None);
     let look = Look {
         since,
         area: args.area,

@@ -12,7 +12,7 @@ use crate::fault::Fault;
 use crate::message::Picture;
 use crate::render::titles::battle::{self, Look};
 use crate::render::{self, Painter};
-use crate::say::Tongue;
+use crate::say::in_language;
 
 /// The painter, made on the first picture; nothing if our own art is broken.
 fn painter() -> Option<Arc<Painter>> {
@@ -29,7 +29,7 @@ fn painter() -> Option<Arc<Painter>> {
 
 fn paint(view: &View<Everyone>) -> Option<Picture<Everyone>> {
     let painter = painter()?;
-    let tongue = Tongue::english();
+    let tongue = in_language(None);
     let scene = match view.title() {
         "battle" => battle::public(&painter.art().manifest, &tongue, view, &Look::default()),
         other => Err(render::Fault::Title(other.to_owned())),

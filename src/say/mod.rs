@@ -9,7 +9,6 @@ mod control;
 mod panel;
 mod post;
 mod titles;
-mod tongue;
 mod trouble;
 mod value;
 
@@ -23,7 +22,6 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 pub use control::{Control, Verb};
-pub use tongue::{Tongue, Value, words};
 pub use value::Seated;
 
 /// The languages and their files.
@@ -35,6 +33,12 @@ static LANGUAGES: &[(&str, &[&str])] = &[(
         include_str!("../../locales/en/battle.ftl"),
     ],
 )];
+
+/// Words as an argument of wording.
+#[must_use]
+pub fn text(words: impl Into<String>) -> FluentValue<'static> {
+    FluentValue::from(words.into())
+}
 
 /// The words of one language.
 pub struct Words {

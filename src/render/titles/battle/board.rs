@@ -34,9 +34,7 @@ pub(super) fn draw<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>) {
     for province in &table.seen.provinces {
         code(table, scene, province);
     }
-    if table.look.area.is_none() {
-        cards(table, scene);
-    }
+    cards(table, scene);
 }
 
 fn wash<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>, seen: &ProvinceSeen) {
@@ -119,7 +117,7 @@ fn label<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>, seen: &ProvinceSe
 /// A number at the foot of a disc, when there is more than one.
 fn count<A: Audience>(scene: &mut Scene<A>, [x, y]: Point, number: u8) {
     if number > 1 {
-        let at = [x + 4.0, y + 21.0];
+        let at = [x + 15.0, y + 16.0];
         scene.disc(at, 13.0, SUMI);
         scene.disc(at, 11.0, WHITE);
         scene.text(

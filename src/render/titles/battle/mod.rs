@@ -16,7 +16,7 @@ use rules::view::{Audience, Everyone, OneSeat, View};
 use crate::render::Fault;
 use crate::render::art::{Manifest, ProvinceArt};
 use crate::render::scene::{Ink, Scene};
-use crate::say::Tongue;
+use crate::say::Words;
 
 const SUMI: Ink = Ink("sumi");
 const WHITE: Ink = Ink("white");
@@ -32,7 +32,7 @@ pub struct Look {
     pub since: Option<Public>,
     /// Show only this territory, large.
     pub area: Option<Territory>,
-    /// Plates behind every label and no cloth patterns.
+    /// Solid plates behind every label.
     pub high_contrast: bool,
     /// Names to show for the seats instead of the clans' names, in seat order.
     pub names: Vec<String>,
@@ -44,7 +44,7 @@ pub struct Look {
 /// If the view is not of this title.
 pub fn public(
     manifest: &Manifest,
-    tongue: &Tongue,
+    tongue: &Words,
     view: &View<Everyone>,
     look: &Look,
 ) -> Result<Scene<Everyone>, Fault> {
@@ -67,7 +67,7 @@ pub fn public(
 /// If the view is not of this title.
 pub fn private(
     manifest: &Manifest,
-    tongue: &Tongue,
+    tongue: &Words,
     view: &View<OneSeat>,
     look: &Look,
 ) -> Result<Scene<OneSeat>, Fault> {
@@ -90,7 +90,7 @@ pub fn private(
 /// # Errors
 /// If the view is not of this title.
 pub fn sheet(
-    tongue: &Tongue,
+    tongue: &Words,
     view: &View<Everyone>,
     look: &Look,
 ) -> Result<Option<Scene<Everyone>>, Fault> {
@@ -123,7 +123,7 @@ pub fn worth_a_frame(last: &Public, now: &Public) -> bool {
 /// Everything a scene is made from.
 struct Table<'t> {
     manifest: &'t Manifest,
-    tongue: &'t Tongue,
+    tongue: &'t Words,
     seen: &'t Public,
     own: Option<(Seat, &'t Private)>,
     look: &'t Look,

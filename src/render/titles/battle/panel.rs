@@ -7,7 +7,7 @@ use rules::view::Audience;
 use super::pieces::{self, TOKEN};
 use super::{PAPER, SUMI, Table, VERMILION, WHITE};
 use crate::render::scene::{Align, Hand, Item, Scene};
-use crate::say::words;
+use crate::say::text;
 
 const HEAD: f32 = 74.0;
 const ROW: f32 = 62.0;
@@ -81,7 +81,7 @@ fn head<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>, y: f32) {
             x -= 26.0;
             pieces::crest(scene, table.clan(*one), [x, y], 25.0, false);
             x -= 40.0;
-            let who = words(short(&table.name(*one), 14));
+            let who = text(short(&table.name(*one), 14));
             table.tongue.say("to-act", &[("who", who)])
         }
         many => {

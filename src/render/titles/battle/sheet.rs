@@ -6,7 +6,7 @@ use rules::view::Everyone;
 use super::pieces;
 use super::{Look, MARGIN, PAPER, SUMI, VERMILION, WHITE};
 use crate::render::scene::{Align, Hand, Item, Scene};
-use crate::say::{Tongue, words};
+use crate::say::{Words, text};
 
 const WIDTH: f32 = 1200.0;
 const ROW: f32 = 96.0;
@@ -14,7 +14,7 @@ const HEAD: f32 = 176.0;
 
 pub(super) fn scene(
     seen: &Public,
-    tongue: &Tongue,
+    tongue: &Words,
     look: &Look,
     seq: u32,
 ) -> Option<Scene<Everyone>> {
@@ -129,7 +129,7 @@ pub(super) fn scene(
         told.push(format!("{clan} {}", sheet.total));
     }
     scene.name = format!("rokugan-{seq}-scores.png");
-    scene.alt = tongue.say("alt-over", &[("list", words(told.join(", ")))]);
+    scene.alt = tongue.say("alt-over", &[("list", text(told.join(", ")))]);
     scene.words = scene.alt.clone();
     Some(scene)
 }

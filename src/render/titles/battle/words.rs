@@ -1,11 +1,12 @@
 //! The board in words: a short alternative text and the full text board, from the same view as the picture.
 
+use fluent_bundle::FluentValue;
 use rules::titles::battle::{Face, Fate, Kind, Province, ProvinceSeen, Spot, Stage};
 
 use super::Table;
 use super::pieces::kind;
 use crate::render::scene::ALT_LIMIT;
-use crate::say::{Value, words};
+use crate::say::text;
 
 /// The key of a stage's name.
 pub(super) const fn stage(stage: Stage) -> &'static str {
@@ -30,16 +31,16 @@ pub(super) fn alt(table: &Table<'_>) -> String {
         "alt-head",
         &[
             ("round", seen.round.into()),
-            ("stage", words(tongue.word(stage(seen.stage)))),
+            ("stage", text(tongue.word(stage(seen.stage)))),
         ],
     )];
     if let Some(area) = table.look.area {
         let area = tongue.word(&format!("territory-{}", area.id()));
-        parts.push(tongue.say("alt-area", &[("area", words(area))]));
+        parts.push(tongue.say("alt-area", &[("area", text(area))]));
     }
     if !seen.waiting.is_empty() {
         let who: Vec<String> = seen.waiting.iter().map(|s| table.name(*s)).collect();
-        parts.push(tongue.say("alt-turn", &[("who", words(who.join(", ")))]));
+        parts.push(tongue.say("alt-turn", &[("who", text(who.join(", ")))]));
     }
     if let Some(sheets) = &seen.sheets {
         let list: Vec<String> = sheets
@@ -63,7 +64,7 @@ pub(super) fn alt(table: &Table<'_>) -> String {
     }
     for seat in &seen.seats {
         let codes = codes(seen.provinces.iter().filter(|p| p.owner == Some(seat.seat)));
-        let clan = words(table.name(seat.seat));
+        let clan = text(table.name(seat.seat));
         parts.push(if codes.is_empty() {
             tongue.say("alt-seat-none", &[("clan", clan)])
         } else {
@@ -73,7 +74,7 @@ pub(super) fn alt(table: &Table<'_>) -> String {
                     ("clan", clan),
                     ("provinces", seat.provinces.into()),
                     ("honor", i64::from(seat.honor).into()),
-                    ("codes", words(codes)),
+                    ("codes", text(codes)),
                 ],
             )
         });
@@ -92,7 +93,7 @@ pub(super) fn alt(table: &Table<'_>) -> String {
     }
     let empty = codes(seen.provinces.iter().filter(|p| p.owner.is_none()));
     if !empty.is_empty() {
-        parts.push(tongue.say("alt-empty", &[("codes", words(empty))]));
+        parts.push(tongue.say("alt-empty", &[("codes", text(empty))]));
     }
     fit(&parts, &tongue.word("alt-more"))
 }
@@ -118,11 +119,11 @@ pub(super) fn board(table: &Table<'_>) -> String {
         "board-head",
         &[
             ("round", seen.round.into()),
-            ("stage", words(tongue.word(stage(seen.stage)))),
+            ("stage", text(tongue.word(stage(seen.stage)))),
         ],
     )];
     if let Some(first) = seen.first_player {
-        lines.push(tongue.say("board-first", &[("who", words(table.name(first)))]));
+        lines.push(tongue.say("board-first", &[("who", text(table.name(first)))]));
     }
     for seat in &seen.seats {
         let cards: Vec<String> = seat
@@ -135,15 +136,15 @@ pub(super) fn board(table: &Table<'_>) -> String {
         } else {
             cards.join(", ")
         };
-        let values: [(&str, Value); 8] = [
-            ("clan", words(table.name(seat.seat))),
+        let values: [(&str, FluentValue); 8] = [
+            ("clan", text(table.name(seat.seat))),
             ("provinces", seat.provinces.into()),
             ("honor", i64::from(seat.honor).into()),
             ("hand", seat.hand.into()),
             ("pool", seat.pool.into()),
             ("scouts", seat.scouts.into()),
             ("shugenja", seat.shugenja.into()),
-            ("cards", words(cards)),
+            ("cards", text(cards)),
         ];
         lines.push(tongue.say("board-seat", &values));
     }
@@ -157,7 +158,7 @@ pub(super) fn board(table: &Table<'_>) -> String {
                 "objective-open"
             };
             let name = tongue.word(&format!("objective-{}", objective.id()));
-            let values = [("name", words(name)), ("met", words(tongue.word(met)))];
+            let values = [("name", text(name)), ("met", text(tongue.word(met)))];
             lines.push(tongue.say("board-objective", &values));
         }
     }
@@ -174,10 +175,7 @@ pub(super) fn board(table: &Table<'_>) -> String {
             let mut line = self::token(table, i);
             if !token.blessings.is_empty() {
                 let with: Vec<String> = token.blessings.iter().map(|f| face(table, *f)).collect();
-                let values = [
-                    ("token", words(line)),
-                    ("blessings", words(with.join(", "))),
-                ];
+                let values = [("token", text(line)), ("blessings", text(with.join(", ")))];
                 line = tongue.say("board-blessed", &values);
             }
             lines.push(line);
@@ -193,7 +191,7 @@ fn province(table: &Table<'_>, seen: &ProvinceSeen) -> String {
         Some(owner) => tongue.say(
             "board-owner",
             &[
-                ("clan", words(table.name(owner))),
+                ("clan", text(table.name(owner))),
                 ("down", seen.down.into()),
                 ("up", seen.up.into()),
             ],
@@ -201,20 +199,20 @@ fn province(table: &Table<'_>, seen: &ProvinceSeen) -> String {
     };
     let extra = seen.special.map_or_else(String::new, |special| {
         let special = tongue.word(&format!("special-{}", special.id()));
-        tongue.say("board-special", &[("special", words(special))])
+        tongue.say("board-special", &[("special", text(special))])
     });
     tongue.say(
         "board-province",
         &[
-            ("code", words(seen.province.code())),
+            ("code", text(seen.province.code())),
             (
                 "name",
-                words(tongue.word(&format!("province-{}", seen.province.id()))),
+                text(tongue.word(&format!("province-{}", seen.province.id()))),
             ),
-            ("owner", words(owner)),
+            ("owner", text(owner)),
             ("honor", seen.honor.into()),
             ("defense", seen.defense.into()),
-            ("extra", words(extra)),
+            ("extra", text(extra)),
         ],
     )
 }
@@ -225,22 +223,19 @@ fn token(table: &Table<'_>, index: usize) -> String {
     };
     let known = table.face(index);
     let face = known.map_or_else(|| table.tongue.word("face-hidden"), |f| face(table, f));
-    let mut values = vec![
-        ("clan", words(table.name(seen.owner))),
-        ("face", words(face)),
-    ];
+    let mut values = vec![("clan", text(table.name(seen.owner))), ("face", text(face))];
     let key = match seen.slot.spot() {
         Spot::Land(from, to) => {
-            values.push(("from", words(from.code())));
-            values.push(("to", words(to.code())));
+            values.push(("from", text(from.code())));
+            values.push(("to", text(to.code())));
             "token-land"
         }
         Spot::Coast(to) => {
-            values.push(("to", words(to.code())));
+            values.push(("to", text(to.code())));
             "token-coast"
         }
         Spot::Center(province) => {
-            values.push(("to", words(province.code())));
+            values.push(("to", text(province.code())));
             "token-center"
         }
     };
@@ -258,7 +253,7 @@ fn face(table: &Table<'_>, face: Face) -> String {
 }
 
 fn fate(table: &Table<'_>, seen: &ProvinceSeen) -> Option<String> {
-    let mut values = vec![("code", words(seen.province.code()))];
+    let mut values = vec![("code", text(seen.province.code()))];
     let key = match seen.fate? {
         Fate::Raided => "fate-raided",
         Fate::Peace => "fate-peace",
@@ -268,7 +263,7 @@ fn fate(table: &Table<'_>, seen: &ProvinceSeen) -> Option<String> {
             attack,
             defense,
         } => {
-            values.push(("clan", words(table.name(by))));
+            values.push(("clan", text(table.name(by))));
             values.extend([("attack", attack.into()), ("defense", defense.into())]);
             "fate-taken"
         }
@@ -313,7 +308,7 @@ fn changes(table: &Table<'_>) -> Vec<String> {
 }
 
 fn list_of(table: &Table<'_>, key: &str, list: Vec<String>) -> String {
-    table.tongue.say(key, &[("list", words(list.join(", ")))])
+    table.tongue.say(key, &[("list", text(list.join(", ")))])
 }
 
 fn codes<'p>(provinces: impl Iterator<Item = &'p ProvinceSeen>) -> String {
