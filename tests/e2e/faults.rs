@@ -91,7 +91,7 @@ async fn f15_a_refused_token_stops_the_bot() {
         "{said}"
     );
     assert!(!said.contains("wrong.token.here"));
-    for bad in ["", "two words"] {
+    for bad in ["two words", "a\tb"] {
         let out = stage
             .command("run")
             .env("DISCORD_TOKEN", bad)
