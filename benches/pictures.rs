@@ -25,7 +25,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     for round in 0..=ROUNDS {
         for view in &views {
             let begun = Instant::now();
-            let scene = battle::public(&painter.art().manifest, &tongue, view, &look)?;
+            let scene = battle::public(&painter.art().manifest, tongue, view, &look)?;
             let scened = begun.elapsed();
             let picture = painter.paint(&scene)?;
             // The first round fills the caches of glyphs and stamps.

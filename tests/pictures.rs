@@ -376,11 +376,11 @@ fn scene_of(painter: &Painter, position: &Position) -> Outcome<(String, Option<S
     };
     match seat.and_then(Seat::new) {
         Some(seat) => {
-            let scene = battle::private(manifest, &tongue, &table.private(seat)?, &look)?;
+            let scene = battle::private(manifest, tongue, &table.private(seat)?, &look)?;
             Ok((scene.to_string(), None))
         }
         None => {
-            let scene = battle::public(manifest, &tongue, &table.public(), &look)?;
+            let scene = battle::public(manifest, tongue, &table.public(), &look)?;
             Ok((scene.to_string(), Some(scene)))
         }
     }
@@ -458,16 +458,16 @@ fn pictures_words_and_names_are_blind_to_what_the_viewer_may_not_know() -> Outco
     let mut table = open(FOUR, 11)?;
     for stop in 0..5 {
         play(&mut table, 23)?;
-        let all = battle::public(manifest, &tongue, &table.public(), &look)?;
+        let all = battle::public(manifest, tongue, &table.public(), &look)?;
         let other = table.redeal(None, &Seed::from_number(900 + stop));
-        let redealt = battle::public(manifest, &tongue, &other.public(), &look)?;
+        let redealt = battle::public(manifest, tongue, &other.public(), &look)?;
         assert_eq!(all.to_string(), redealt.to_string());
         let (a, b) = (painter.paint(&all)?, painter.paint(&redealt)?);
         assert_eq!((&a.bytes, &a.name, &a.alt), (&b.bytes, &b.name, &b.alt));
         for seat in Seat::all(4) {
             let other = table.redeal(Some(seat), &Seed::from_number(77 + stop));
-            let own = battle::private(manifest, &tongue, &table.private(seat)?, &look)?;
-            let redealt = battle::private(manifest, &tongue, &other.private(seat)?, &look)?;
+            let own = battle::private(manifest, tongue, &table.private(seat)?, &look)?;
+            let redealt = battle::private(manifest, tongue, &other.private(seat)?, &look)?;
             assert_eq!(own.to_string(), redealt.to_string());
             if stop % 2 == 0 && seat == Seat::FIRST {
                 let (a, b) = (painter.paint(&own)?, painter.paint(&redealt)?);
@@ -494,10 +494,10 @@ fn alternative_texts_and_files_keep_their_limits_through_a_whole_table() -> Outc
             names: names.clone(),
             ..Look::default()
         };
-        let scene = battle::public(manifest, &tongue, &view, &look)?;
+        let scene = battle::public(manifest, tongue, &view, &look)?;
         let count = scene.alt.chars().count();
         assert!((40..=ALT_LIMIT).contains(&count), "{count}: {}", scene.alt);
-        let own = battle::private(manifest, &tongue, &table.private(Seat::FIRST)?, &look)?;
+        let own = battle::private(manifest, tongue, &table.private(Seat::FIRST)?, &look)?;
         assert!(own.alt.chars().count() <= ALT_LIMIT);
         assert_eq!(
             scene.words.lines().filter(|l| l.contains("Honor ")).count(),
@@ -506,10 +506,10 @@ fn alternative_texts_and_files_keep_their_limits_through_a_whole_table() -> Outc
         last = view.public::<rules::titles::battle::Battle>().cloned();
     }
     let over = table.public();
-    let sheet = battle::sheet(&tongue, &over, &Look::default())?.ok_or("a sheet at the end")?;
+    let sheet = battle::sheet(tongue, &over, &Look::default())?.ok_or("a sheet at the end")?;
     let picture = painter.paint(&sheet)?;
     assert!(picture.bytes.len() < 500_000);
-    let scene = battle::public(manifest, &tongue, &over, &Look::default())?;
+    let scene = battle::public(manifest, tongue, &over, &Look::default())?;
     assert!(painter.paint(&scene)?.bytes.len() < 500_000);
     Ok(())
 }
@@ -527,7 +527,7 @@ fn every_territory_can_be_drawn_large_and_in_high_contrast() -> Outcome {
             high_contrast: true,
             ..Look::default()
         };
-        let scene = battle::public(manifest, &tongue, &table.public(), &look)?;
+        let scene = battle::public(manifest, tongue, &table.public(), &look)?;
         let picture = painter.paint(&scene)?;
         assert!(scene.name.contains(territory.id()));
         assert!(decode(&picture.bytes)?.width() > 500);

@@ -50,15 +50,14 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let bytes = match args.seat {
         None => {
             let film = Film::new(&painter, args.size);
-            let scene = |view: &View<_>, look: &Look| battle::public(manifest, &tongue, view, look);
+            let scene = |view: &View<_>, look: &Look| battle::public(manifest, tongue, view, look);
             shoot(table, film, |table| Ok(table.public()), scene)?.bytes
         }
         Some(number) => {
             let seat = number.checked_sub(1).and_then(Seat::new);
             let seat = seat.ok_or_else(|| Failure::new("seats count from 1"))?;
             let film = Film::new(&painter, args.size);
-            let scene =
-                |view: &View<_>, look: &Look| battle::private(manifest, &tongue, view, look);
+            let scene = |view: &View<_>, look: &Look| battle::private(manifest, tongue, view, look);
             shoot(
                 table,
                 film,

@@ -116,16 +116,16 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
             let seat = number.checked_sub(1).and_then(Seat::new);
             let seat = seat.ok_or_else(|| Failure::new("seats count from 1"))?;
             let view = table.private(seat).map_err(Failure::new)?;
-            let scene = battle::private(manifest, &tongue, &view, &look).map_err(Failure::new)?;
+            let scene = battle::private(manifest, tongue, &view, &look).map_err(Failure::new)?;
             (paint(&painter, &scene, args.size)?, scene.to_string())
         }
         None => {
             let view = table.public();
             let scene = if args.sheet {
-                let sheet = battle::sheet(&tongue, &view, &look).map_err(Failure::new)?;
+                let sheet = battle::sheet(tongue, &view, &look).map_err(Failure::new)?;
                 sheet.ok_or_else(|| Failure::new("the table is not over: raise --after"))?
             } else {
-                battle::public(manifest, &tongue, &view, &look).map_err(Failure::new)?
+                battle::public(manifest, tongue, &view, &look).map_err(Failure::new)?
             };
             (paint(&painter, &scene, args.size)?, scene.to_string())
         }

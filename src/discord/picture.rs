@@ -31,7 +31,7 @@ fn paint(view: &View<Everyone>) -> Option<Picture<Everyone>> {
     let painter = painter()?;
     let tongue = in_language(None);
     let scene = match view.title() {
-        "battle" => battle::public(&painter.art().manifest, &tongue, view, &Look::default()),
+        "battle" => battle::public(&painter.art().manifest, tongue, view, &Look::default()),
         other => Err(render::Fault::Title(other.to_owned())),
     };
     match scene.and_then(|scene| painter.paint(&scene)) {

@@ -247,7 +247,7 @@ impl Words {
     #[must_use]
     pub fn status(&self, standing: &Standing) -> Message<Everyone> {
         let book = &standing.book;
-        let stage = self.word(&format!("stage-{}", book.row.stage.id()));
+        let stage = self.word(&format!("life-{}", book.row.stage.id()));
         let lead = self.say(
             "status",
             &[
