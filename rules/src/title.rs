@@ -1,7 +1,7 @@
 //! The contract of a title.
 //!
 //! [`Titled`] is what the outside may know of a title: its id, its seats, the types of its views and
-//! events. [`Title`] is the rest, visible only in this crate: states, actions and the pure functions
+//! events. `Title` is the rest, visible only in this crate: states, actions and the pure functions
 //! over them. A title is added by implementing both and adding one line to the catalogue.
 
 use std::fmt::Debug;
