@@ -223,7 +223,7 @@ fn unicorn_swaps_only_when_it_wins_by_it() {
     let clans = ["unicorn", "lion"];
     assert_eq!(
         advice(&clans, position("A5", "A1")),
-        "swap unicorn_east>scorpion_north unicorn_capital>dragon_west"
+        "swap unicorn_capital>dragon_west unicorn_east>scorpion_north"
     );
     assert_eq!(advice(&clans, position("A1", "A5")), "pass");
 }

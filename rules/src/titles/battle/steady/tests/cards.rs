@@ -81,7 +81,7 @@ fn shadowlands_cards_serve_the_defense() {
     let purge = advice(&clans, with_shadow_card("shadow_north", "purge_the_weak"));
     assert_eq!(
         purge,
-        "purge_the_weak bluff unicorn_east>lion_west dragon_south>lion_coast"
+        "purge_the_weak bluff dragon_south>lion_coast unicorn_east>lion_west"
     );
     let mut position = with_shadow_card("shadow_south", "animate_the_dead");
     position["seats"]["lion"]["discard"] = json!(["A5"]);
