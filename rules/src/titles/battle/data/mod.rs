@@ -3,6 +3,7 @@
 mod card;
 mod clan;
 mod map;
+mod slot;
 mod token;
 
 #[cfg(test)]
@@ -11,4 +12,5 @@ mod tests;
 pub use card::*;
 pub use clan::*;
 pub use map::*;
+pub use slot::*;
 pub use token::*;
