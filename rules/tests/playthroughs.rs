@@ -83,27 +83,30 @@ impl Diary {
         }
     }
 
-    /// The legal list: how many of each kind, and the digest of the whole.
+    /// The legal list: its size and digest, then every action. Words that take the same rests share
+    /// a line; only lists of hundreds of rests (three provinces out of thirty) stay a number.
     fn legal(&mut self, table: &Table) {
         for seat in table.waiting().iter() {
             let list = table.legal(seat);
-            let mut kinds: BTreeMap<&str, usize> = BTreeMap::new();
-            for action in &list {
-                *kinds.entry(action.split(' ').next().unwrap()).or_default() += 1;
-            }
-            let kinds: Vec<String> = kinds
-                .iter()
-                .map(|(kind, n)| format!("{kind} {n}"))
-                .collect();
             let digest = Sha256::digest(list.join("\n"));
             let digest: String = digest.iter().take(4).map(|b| format!("{b:02x}")).collect();
-            self.line(format_args!(
-                "  legal {seat}: {} ({digest}): {}",
-                list.len(),
-                kinds.join(", ")
-            ));
-            if list.len() <= 12 {
-                self.line(format_args!("    {}", list.join("; ")));
+            self.line(format_args!("  legal {seat}: {} ({digest})", list.len()));
+            let mut rests: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+            for action in &list {
+                let (word, rest) = action.split_once(' ').unwrap_or((action, ""));
+                rests.entry(word).or_default().push(rest);
+            }
+            let mut words: BTreeMap<Vec<&str>, Vec<&str>> = BTreeMap::new();
+            for (word, rests) in rests {
+                words.entry(rests).or_default().push(word);
+            }
+            for (rests, words) in words {
+                let words = words.join(" ");
+                if rests.len() > 300 {
+                    self.line(format_args!("    {words}: {} ways", rests.len()));
+                } else {
+                    self.line(format_args!("    {words}: {}", rests.join(" | ")));
+                }
             }
         }
     }
