@@ -11,14 +11,27 @@ use super::{App, Shared};
 use crate::say;
 use crate::table::Trouble;
 
-/// Gives a command and everything below it its words.
-pub(super) fn describe(command: &mut Command<Shared, Trouble>) {
-    let words = say::in_language(None);
-    command.description = Some(words.command(&command.name, None).into());
-    for parameter in &mut command.parameters {
-        parameter.description = Some(words.command(&command.name, Some(&parameter.name)).into());
+/// Gives the root and everything below it its words: `command-<path>` and `option-<path>-<name>`,
+/// where the path of `/rokugan clock pause` is `clock-pause`.
+pub(super) fn describe(root: &mut Command<Shared, Trouble>) {
+    let name = root.name.to_string();
+    words_of(root, &name);
+    for command in &mut root.subcommands {
+        let name = command.name.to_string();
+        words_of(command, &name);
+        for below in &mut command.subcommands {
+            let name = format!("{name}-{}", below.name);
+            words_of(below, &name);
+        }
     }
-    command.subcommands.iter_mut().for_each(describe);
+}
+
+fn words_of(command: &mut Command<Shared, Trouble>, path: &str) {
+    let words = say::in_language(None);
+    command.description = Some(words.command(path, None).into());
+    for parameter in &mut command.parameters {
+        parameter.description = Some(words.command(path, Some(&parameter.name)).into());
+    }
 }
 
 /// Registers, trying until it works: a bot without commands must not stay silent about it.

@@ -10,13 +10,13 @@ use crate::id::TableId;
 /// The longest id Discord takes.
 pub const MOST: usize = 100;
 
-/// What is to be done.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// What is to be done. A new kind of button is one line of [`Verb::WORDS`] and one route.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verb {
-    /// Go to this place of the own menu.
-    Menu(Vec<String>),
-    /// Make this move.
-    Confirm(Vec<String>),
+    /// Go to a place of the own menu; the keys are the way there.
+    Menu,
+    /// Make a move; the keys are the way to it.
+    Confirm,
     /// Take a seat.
     Join,
     /// Begin.
@@ -36,7 +36,10 @@ pub enum Verb {
 }
 
 impl Verb {
-    const PLAIN: [(&'static str, Self); 8] = [
+    /// Every verb and its word in an id.
+    const WORDS: &'static [(&'static str, Self)] = &[
+        ("m", Self::Menu),
+        ("c", Self::Confirm),
         ("@join", Self::Join),
         ("@start", Self::Start),
         ("@turn", Self::Turn),
@@ -47,38 +50,14 @@ impl Verb {
         ("@forget", Self::Forget),
     ];
 
-    fn write(&self) -> String {
-        match self {
-            Self::Menu(keys) => std::iter::once("m")
-                .chain(keys.iter().map(String::as_str))
-                .collect::<Vec<_>>()
-                .join("."),
-            Self::Confirm(keys) => std::iter::once("c")
-                .chain(keys.iter().map(String::as_str))
-                .collect::<Vec<_>>()
-                .join("."),
-            plain => {
-                let found = Self::PLAIN.iter().find(|(_, verb)| verb == plain);
-                found.map_or_else(String::new, |(word, _)| (*word).to_owned())
-            }
-        }
+    fn word(self) -> &'static str {
+        let found = Self::WORDS.iter().find(|(_, verb)| *verb == self);
+        found.map_or("", |(word, _)| word)
     }
 
-    fn read(text: &str) -> Option<Self> {
-        if let Some((_, verb)) = Self::PLAIN.iter().find(|(word, _)| *word == text) {
-            return Some(verb.clone());
-        }
-        let mut keys = text.split('.');
-        let kind = keys.next()?;
-        let keys: Vec<String> = keys
-            .filter(|key| !key.is_empty())
-            .map(str::to_owned)
-            .collect();
-        match kind {
-            "m" => Some(Self::Menu(keys)),
-            "c" if !keys.is_empty() => Some(Self::Confirm(keys)),
-            _ => None,
-        }
+    fn read(word: &str) -> Option<Self> {
+        let found = Self::WORDS.iter().find(|(known, _)| *known == word);
+        found.map(|(_, verb)| *verb)
     }
 }
 
@@ -91,19 +70,35 @@ pub struct Control {
     pub seq: Seq,
     /// What is to be done.
     pub verb: Verb,
+    /// With what: the choices made so far.
+    pub keys: Vec<String>,
 }
 
 impl Control {
-    /// An id.
+    /// An id without choices.
     #[must_use]
     pub const fn new(table: TableId, seq: Seq, verb: Verb) -> Self {
-        Self { table, seq, verb }
+        Self {
+            table,
+            seq,
+            verb,
+            keys: Vec::new(),
+        }
+    }
+
+    /// The same with these choices.
+    #[must_use]
+    pub fn with(mut self, keys: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        self.keys = keys.into_iter().map(Into::into).collect();
+        self
     }
 
     /// As text.
     #[must_use]
     pub fn write(&self) -> String {
-        format!("v1|{}|{}|{}", self.table, self.seq, self.verb.write())
+        let words = std::iter::once(self.verb.word()).chain(self.keys.iter().map(String::as_str));
+        let words: Vec<&str> = words.collect();
+        format!("v1|{}|{}|{}", self.table, self.seq, words.join("."))
     }
 
     /// Reads what [`Control::write`] wrote; anything else is nothing.
@@ -113,15 +108,25 @@ impl Control {
             return None;
         }
         let mut parts = text.split('|');
-        let (version, table, seq, verb) =
+        let (version, table, seq, deed) =
             (parts.next()?, parts.next()?, parts.next()?, parts.next()?);
         if version != "v1" || parts.next().is_some() || !digits(table) || !digits(seq) {
+            return None;
+        }
+        let mut words = deed.split('.');
+        let verb = Verb::read(words.next()?)?;
+        let keys: Vec<String> = words
+            .filter(|key| !key.is_empty())
+            .map(str::to_owned)
+            .collect();
+        if verb == Verb::Confirm && keys.is_empty() {
             return None;
         }
         Some(Self {
             table: TableId(table.parse().ok().filter(|id| i64::try_from(*id).is_ok())?),
             seq: Seq(seq.parse().ok()?),
-            verb: Verb::read(verb)?,
+            verb,
+            keys,
         })
     }
 }
@@ -136,17 +141,13 @@ mod tests {
 
     #[test]
     fn ids_round_trip_and_forged_ones_are_nothing() {
-        let verbs = [
-            Verb::Menu(vec![]),
-            Verb::Menu(vec!["A1".into(), "lion".into()]),
-            Verb::Confirm(vec!["pass".into()]),
-            Verb::Join,
-            Verb::Undo,
-            Verb::Forget,
-        ];
-        for verb in verbs {
-            let control = Control::new(TableId(7), Seq(12), verb);
-            assert_eq!(Control::read(&control.write()), Some(control));
+        for (_, verb) in Verb::WORDS {
+            for keys in [vec![], vec!["pass"], vec!["A1", "lion"]] {
+                let control = Control::new(TableId(7), Seq(12), *verb).with(keys);
+                let read = Control::read(&control.write());
+                let hollow = *verb == Verb::Confirm && control.keys.is_empty();
+                assert_eq!(read, (!hollow).then_some(control));
+            }
         }
         for bad in [
             "",

@@ -116,7 +116,11 @@ impl Words {
         at: &[String],
     ) -> Message<OneSeat> {
         let (table, seq) = (panel.book.row.id, panel.view.seq());
-        let id = |verb: Verb| Control::new(table, seq, verb).write();
+        let id = |verb: Verb, keys: &[String]| {
+            Control::new(table, seq, verb)
+                .with(keys.iter().cloned())
+                .write()
+        };
         let title = panel.book.row.title.as_str();
         let below = |key: &str| {
             at.iter()
@@ -128,13 +132,13 @@ impl Words {
         let mut message = message;
         match node {
             Menu::Act(_) => buttons.push(Button {
-                id: id(Verb::Confirm(at.to_vec())),
+                id: id(Verb::Confirm, at),
                 label: self.word("button-confirm"),
                 tone: Tone::Danger,
             }),
             Menu::Choose(choices) if choices.len() <= MOST_BUTTONS => {
                 let button = |choice: &Choice| Button {
-                    id: id(Verb::Menu(below(&choice.step.key))),
+                    id: id(Verb::Menu, &below(&choice.step.key)),
                     label: cut(&self.step(title, &choice.step), 80),
                     tone: Tone::Plain,
                 };
@@ -151,7 +155,7 @@ impl Words {
                     });
                     message = message.row(Row::Select {
                         // The part keeps the ids of one message apart; the router ignores it.
-                        id: id(Verb::Menu(at.to_vec())) + &".".repeat(part),
+                        id: id(Verb::Menu, at) + &".".repeat(part),
                         prompt: cut(&self.prompt(title, kind), 150),
                         options: options.collect(),
                     });
@@ -160,7 +164,7 @@ impl Words {
         }
         if let Some((_, parent)) = at.split_last() {
             buttons.push(Button {
-                id: id(Verb::Menu(parent.to_vec())),
+                id: id(Verb::Menu, parent),
                 label: self.word("button-back"),
                 tone: Tone::Plain,
             });

@@ -34,8 +34,9 @@ fn longest(menu: &Menu, keys: &mut Vec<String>, most: &mut usize, labels: &mut B
     let id = Control::new(
         TableId(9_999_999_999),
         rules::dice::Seq(9999),
-        Verb::Confirm(keys.clone()),
+        Verb::Confirm,
     );
+    let id = id.with(keys.clone());
     *most = (*most).max(id.write().len());
     for choice in menu.choices() {
         labels.insert(in_language(None).step("battle", &choice.step));

@@ -301,8 +301,9 @@ async fn every_legal_move_is_reachable_by_clicks() {
             };
             for id in controls {
                 assert!(id.chars().count() <= 100 && ids.insert(id.clone()), "{id}");
-                match Control::read(&id).unwrap().verb {
-                    Verb::Confirm(keys) => {
+                let Control { verb, keys, .. } = Control::read(&id).unwrap();
+                match verb {
+                    Verb::Confirm => {
                         let Some(rules::menu::Menu::Act(action)) =
                             panel.menu.at(keys.iter().map(String::as_str))
                         else {
@@ -311,10 +312,10 @@ async fn every_legal_move_is_reachable_by_clicks() {
                         found.insert(action.clone());
                     }
                     // Deeper only: the way back is known.
-                    Verb::Menu(keys) if values.is_empty() && keys.len() > at.len() => {
+                    Verb::Menu if values.is_empty() && keys.len() > at.len() => {
                         walk(panel, &keys, found)
                     }
-                    Verb::Menu(keys) => {
+                    Verb::Menu => {
                         for value in &values {
                             let below: Vec<String> =
                                 keys.iter().cloned().chain([value.clone()]).collect();

@@ -3,9 +3,8 @@
 use serde_json::Value;
 use serenity::all::Permissions;
 
-use super::super::ask::Ask;
-use super::super::hush::answer;
 use super::super::{Ctx, Done, complete, router};
+use super::frame::{answer, at_table};
 use crate::message::Message;
 use crate::table::{Join, New, Refused};
 
@@ -22,9 +21,7 @@ pub(super) async fn new(
     pace: Option<u32>,
     #[max_length = 1000] options: Option<String>,
 ) -> Done {
-    let ask = Ask::command(ctx);
-    let app = ctx.data();
-    answer(ctx, &ask, async {
+    answer(ctx, async |app, ask| {
         let words = ask.words();
         let needed =
             Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES | Permissions::EMBED_LINKS;
@@ -68,18 +65,15 @@ pub(super) async fn join(
     #[max_length = 40]
     clan: Option<String>,
 ) -> Done {
-    let ask = Ask::command(ctx);
-    let app = ctx.data();
-    answer(ctx, &ask, async {
+    at_table(ctx, None, async |app, ask, row| {
         ask.meet(app).await?;
-        let row = ask.table(&app.tables, None).await?;
         let join = Join {
             table: row.id,
             user: Some(ask.user),
             interaction: ask.interaction,
             side: clan,
         };
-        router::join(app, &ask, join).await
+        router::join(app, ask, join).await
     })
     .await
 }
@@ -89,10 +83,7 @@ pub(super) async fn leave(
     ctx: Ctx<'_>,
     #[autocomplete = "complete::table"] table: Option<String>,
 ) -> Done {
-    let ask = Ask::command(ctx);
-    let app = ctx.data();
-    answer(ctx, &ask, async {
-        let row = ask.table(&app.tables, table.as_deref()).await?;
+    at_table(ctx, table, async |app, ask, row| {
         let book = app.tables.leave(row.id, ask.user).await?;
         let name = ask.words().table_name(&book);
         Ok(Message::text(
@@ -104,10 +95,7 @@ pub(super) async fn leave(
 
 #[poise::command(slash_command)]
 pub(super) async fn start(ctx: Ctx<'_>) -> Done {
-    let ask = Ask::command(ctx);
-    let app = ctx.data();
-    answer(ctx, &ask, async {
-        let row = ask.table(&app.tables, None).await?;
+    at_table(ctx, None, async |app, ask, row| {
         let book = app.tables.start(row.id, ask.user).await?;
         let name = ask.words().table_name(&book);
         Ok(Message::text(
@@ -124,10 +112,7 @@ pub(super) async fn add_ai(
     #[max_length = 40]
     clan: Option<String>,
 ) -> Done {
-    let ask = Ask::command(ctx);
-    let app = ctx.data();
-    answer(ctx, &ask, async {
-        let row = ask.table(&app.tables, None).await?;
+    at_table(ctx, None, async |app, ask, row| {
         app.tables.must_manage(ask.power(), row.id).await?;
         let join = Join {
             table: row.id,
@@ -154,10 +139,7 @@ pub(super) async fn remove_ai(
     #[max_length = 40]
     clan: String,
 ) -> Done {
-    let ask = Ask::command(ctx);
-    let app = ctx.data();
-    answer(ctx, &ask, async {
-        let row = ask.table(&app.tables, None).await?;
+    at_table(ctx, None, async |app, ask, row| {
         app.tables
             .remove_computer(ask.power(), row.id, clan.trim())
             .await?;

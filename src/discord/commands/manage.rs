@@ -5,8 +5,8 @@ use serde_json::json;
 use serenity::all::User;
 
 use super::super::ask::Ask;
-use super::super::hush::answer;
 use super::super::{Ctx, Done, complete};
+use super::frame::{answer, at_table};
 use crate::id::{TableId, UserId};
 use crate::message::{Button, Message, Picture, Tone};
 use crate::say::{Control, Verb};
@@ -27,26 +27,20 @@ pub(super) async fn resign(
     ctx: Ctx<'_>,
     #[autocomplete = "complete::table"] table: Option<String>,
 ) -> Done {
-    let ask = Ask::command(ctx);
-    let app = ctx.data();
-    answer(ctx, &ask, async {
-        let row = ask.table(&app.tables, table.as_deref()).await?;
+    at_table(ctx, table, async |app, ask, row| {
         let book = app.tables.book(row.id).await?;
         book.seat_of(ask.user).ok_or(Refused::NotSeated)?;
         book.playing()?;
         let name = ask.words().table_name(&book);
         let text = ask.words().say("resign-ask", &[("table", name.into())]);
-        Ok(Message::text(text).buttons(danger(&ask, row.id, Verb::Resign, "button-resign")))
+        Ok(Message::text(text).buttons(danger(ask, row.id, Verb::Resign, "button-resign")))
     })
     .await
 }
 
 #[poise::command(slash_command)]
 pub(super) async fn kick(ctx: Ctx<'_>, user: User) -> Done {
-    let ask = Ask::command(ctx);
-    let app = ctx.data();
-    answer(ctx, &ask, async {
-        let row = ask.table(&app.tables, None).await?;
+    at_table(ctx, None, async |app, ask, row| {
         app.tables
             .kick(ask.power(), row.id, UserId(user.id.get()))
             .await?;
@@ -63,10 +57,7 @@ pub(super) async fn replace(
     clan: String,
     user: User,
 ) -> Done {
-    let ask = Ask::command(ctx);
-    let app = ctx.data();
-    answer(ctx, &ask, async {
-        let row = ask.table(&app.tables, None).await?;
+    at_table(ctx, None, async |app, ask, row| {
         app.tables.must_manage(ask.power(), row.id).await?;
         let by = UserId(user.id.get());
         let mut tx = app.store().write().await?;
@@ -87,10 +78,7 @@ pub(super) async fn replace(
 
 #[poise::command(slash_command)]
 pub(super) async fn cancel(ctx: Ctx<'_>) -> Done {
-    let ask = Ask::command(ctx);
-    let app = ctx.data();
-    answer(ctx, &ask, async {
-        let row = ask.table(&app.tables, None).await?;
+    at_table(ctx, None, async |app, ask, row| {
         app.tables.must_manage(ask.power(), row.id).await?;
         if !row.stage.is_live() {
             return Err(Refused::Finished.into());
@@ -98,7 +86,7 @@ pub(super) async fn cancel(ctx: Ctx<'_>) -> Done {
         let book = app.tables.book(row.id).await?;
         let name = ask.words().table_name(&book);
         let text = ask.words().say("cancel-ask", &[("table", name.into())]);
-        Ok(Message::text(text).buttons(danger(&ask, row.id, Verb::Cancel, "button-cancel")))
+        Ok(Message::text(text).buttons(danger(ask, row.id, Verb::Cancel, "button-cancel")))
     })
     .await
 }
@@ -111,9 +99,7 @@ pub(super) async fn settings(
     pace: Option<u32>,
     #[max_length = 10] locale: Option<String>,
 ) -> Done {
-    let ask = Ask::command(ctx);
-    let app = ctx.data();
-    answer(ctx, &ask, async {
+    answer(ctx, async |app, ask| {
         let guild = ask.guild.ok_or(Refused::NeedsServer)?;
         let locale = locale.map(|code| {
             code.chars()
@@ -148,14 +134,12 @@ pub(super) enum PrivacyAction {
 
 #[poise::command(slash_command)]
 pub(super) async fn privacy(ctx: Ctx<'_>, action: Option<PrivacyAction>) -> Done {
-    let ask = Ask::command(ctx);
-    let app = ctx.data();
-    answer(ctx, &ask, async {
+    answer(ctx, async |app, ask| {
         let words = ask.words();
         match action {
             None => Ok(Message::text(words.word("privacy-about"))),
             Some(PrivacyAction::Delete) => {
-                let buttons = danger(&ask, TableId(0), Verb::Forget, "button-forget");
+                let buttons = danger(ask, TableId(0), Verb::Forget, "button-forget");
                 Ok(Message::text(words.word("forget-ask")).buttons(buttons))
             }
             Some(PrivacyAction::Export) => {

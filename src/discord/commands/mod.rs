@@ -1,7 +1,10 @@
 //! The commands under `/rokugan`: arguments, one use case, one private answer each.
 //!
-//! What a command says about itself comes from the wording files.
+//! A new one is a function of its own file in the frame of [`frame`], a line of the list below, and
+//! its words (`command-<path>`, `option-<path>-<name>`). Discord takes 25 entries here: a noun with
+//! several verbs is a group (`subcommands` on a command that does nothing itself).
 
+mod frame;
 mod lobby;
 mod manage;
 mod play;

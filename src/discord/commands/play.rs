@@ -1,8 +1,7 @@
 //! Playing: the panel, a typed move, taking it back.
 
-use super::super::ask::Ask;
-use super::super::hush::answer;
 use super::super::{Ctx, Done, complete, router};
+use super::frame::at_table;
 use crate::table::{Chosen, Move};
 
 #[poise::command(slash_command)]
@@ -10,10 +9,7 @@ pub(super) async fn hand(
     ctx: Ctx<'_>,
     #[autocomplete = "complete::table"] table: Option<String>,
 ) -> Done {
-    let ask = Ask::command(ctx);
-    let app = ctx.data();
-    answer(ctx, &ask, async {
-        let row = ask.table(&app.tables, table.as_deref()).await?;
+    at_table(ctx, table, async |app, ask, row| {
         let panel = app.tables.panel(row.id, ask.user).await?;
         Ok(ask.words().panel(&panel, &[], ""))
     })
@@ -29,10 +25,7 @@ pub(super) async fn play(
     chosen: String,
     #[autocomplete = "complete::table"] table: Option<String>,
 ) -> Done {
-    let ask = Ask::command(ctx);
-    let app = ctx.data();
-    answer(ctx, &ask, async {
-        let row = ask.table(&app.tables, table.as_deref()).await?;
+    at_table(ctx, table, async |app, ask, row| {
         let wish = Move {
             table: row.id,
             user: ask.user,
@@ -42,7 +35,7 @@ pub(super) async fn play(
             in_place: ask.guild.is_none(),
         };
         let done = app.tables.act(wish).await;
-        router::made(app, &ask, done).await
+        router::made(app, ask, done).await
     })
     .await
 }
@@ -52,10 +45,7 @@ pub(super) async fn undo(
     ctx: Ctx<'_>,
     #[autocomplete = "complete::table"] table: Option<String>,
 ) -> Done {
-    let ask = Ask::command(ctx);
-    let app = ctx.data();
-    answer(ctx, &ask, async {
-        let row = ask.table(&app.tables, table.as_deref()).await?;
+    at_table(ctx, table, async |app, ask, row| {
         let panel = app.tables.undo(row.id, ask.user).await?;
         let lead = ask.words().word("panel-undone");
         Ok(ask.words().panel(&panel, &[], &lead))

@@ -4,8 +4,8 @@ use rules::catalog;
 use rules::view::OneSeat;
 
 use super::super::ask::Ask;
-use super::super::hush::answer;
 use super::super::{App, Ctx, Done, complete, picture};
+use super::frame::{answer, at_table};
 use crate::message::{MOST_BODY, Message, Picture};
 use crate::say::Seated;
 use crate::store::Stage;
@@ -16,10 +16,7 @@ pub(super) async fn status(
     ctx: Ctx<'_>,
     #[autocomplete = "complete::table"] table: Option<String>,
 ) -> Done {
-    let ask = Ask::command(ctx);
-    let app = ctx.data();
-    answer(ctx, &ask, async {
-        let row = ask.table(&app.tables, table.as_deref()).await?;
+    at_table(ctx, table, async |app, ask, row| {
         let standing = app.tables.standing(row.id).await?;
         Ok(ask.words().status(&standing).into())
     })
@@ -32,10 +29,7 @@ pub(super) async fn board(
     #[autocomplete = "complete::table"] table: Option<String>,
     text: Option<bool>,
 ) -> Done {
-    let ask = Ask::command(ctx);
-    let app = ctx.data();
-    answer(ctx, &ask, async {
-        let row = ask.table(&app.tables, table.as_deref()).await?;
+    at_table(ctx, table, async |app, ask, row| {
         let standing = app.tables.standing(row.id).await?;
         let board = ask.words().board(&standing);
         if text == Some(true) {
@@ -52,10 +46,7 @@ pub(super) async fn log(
     ctx: Ctx<'_>,
     #[autocomplete = "complete::table"] table: Option<String>,
 ) -> Done {
-    let ask = Ask::command(ctx);
-    let app = ctx.data();
-    answer(ctx, &ask, async {
-        let row = ask.table(&app.tables, table.as_deref()).await?;
+    at_table(ctx, table, async |app, ask, row| {
         let (book, lines) = app.tables.log(row.id, ask.user).await?;
         let words = ask.words();
         let text = words.log(&book, &lines);
@@ -76,10 +67,7 @@ pub(super) async fn score(
     ctx: Ctx<'_>,
     #[autocomplete = "complete::table"] table: Option<String>,
 ) -> Done {
-    let ask = Ask::command(ctx);
-    let app = ctx.data();
-    answer(ctx, &ask, async {
-        let row = ask.table(&app.tables, table.as_deref()).await?;
+    at_table(ctx, table, async |app, ask, row| {
         let standing = app.tables.standing(row.id).await?;
         let board = ask.words().board(&standing);
         Ok(Message::text(ask.words().final_score(&standing)).body(&board.heading, &board.board))
@@ -92,8 +80,7 @@ pub(super) async fn rules(
     ctx: Ctx<'_>,
     #[autocomplete = "complete::title"] title: Option<String>,
 ) -> Done {
-    let ask = Ask::command(ctx);
-    answer(ctx, &ask, async {
+    answer(ctx, async |_, ask| {
         let about = catalog::about(title.as_deref().unwrap_or("battle"))?;
         let words = ask.words();
         let text = words.say(
@@ -115,10 +102,7 @@ pub(super) async fn export(
     ctx: Ctx<'_>,
     #[autocomplete = "complete::table"] table: Option<String>,
 ) -> Done {
-    let ask = Ask::command(ctx);
-    let app = ctx.data();
-    answer(ctx, &ask, async {
-        let row = ask.table(&app.tables, table.as_deref()).await?;
+    at_table(ctx, table, async |app, ask, row| {
         let record = app.tables.export(row.id).await?;
         let words = ask.words();
         let book = app.tables.book(row.id).await?;
@@ -137,9 +121,8 @@ pub(super) async fn export(
 
 #[poise::command(slash_command)]
 pub(super) async fn mine(ctx: Ctx<'_>) -> Done {
-    let ask = Ask::command(ctx);
-    answer(ctx, &ask, async {
-        mine_message(ctx.data(), &ask).await.map(Message::text)
+    answer(ctx, async |app, ask| {
+        mine_message(app, ask).await.map(Message::text)
     })
     .await
 }
@@ -176,15 +159,14 @@ async fn mine_message(app: &App, ask: &Ask) -> Result<String, Trouble> {
 
 #[poise::command(slash_command)]
 pub(super) async fn help(ctx: Ctx<'_>) -> Done {
-    let ask = Ask::command(ctx);
-    answer(ctx, &ask, async {
+    answer(ctx, async |app, ask| {
         let words = ask.words();
         let topics = ["turn", "see", "begin", "leave", "mistake", "host", "data"];
         let body: Vec<String> = topics
             .iter()
             .map(|topic| words.word(&format!("help-{topic}")))
             .collect();
-        let mine = mine_message(ctx.data(), &ask).await?;
+        let mine = mine_message(app, ask).await?;
         Ok(Message::<OneSeat>::text(mine).body(&words.word("help-heading"), &body.join("\n")))
     })
     .await

@@ -9,6 +9,7 @@ use crate::check::{self, Place, Tree};
 use crate::error::Refused;
 use crate::id::{InteractionId, MessageId};
 use crate::peek::Peek;
+use crate::rest::answering::{audience, draft};
 use crate::rest::{Answer, Desk, Reply};
 use crate::world::{Ack, Audience, Draft, EPHEMERAL, InteractionRecord, Kind, LOADING, ModalShown};
 
@@ -81,15 +82,6 @@ fn intended(
     }
 }
 
-/// Ephemeral if the flag says so, else whoever is in the channel.
-pub(super) fn audience(desk: &Desk<'_>, record: &InteractionRecord, data: &Value) -> Audience {
-    if data.number("flags") & EPHEMERAL != 0 {
-        return Audience::Ephemeral(record.user);
-    }
-    let place = desk.world.channels.get(&record.channel);
-    place.map_or(Audience::Public(record.channel), Desk::audience_of)
-}
-
 /// Refuses an answer of a type this interaction does not take.
 fn fits(record: &InteractionRecord, kind: u64) -> Result<(), Refused> {
     let fits = match record.kind {
@@ -111,40 +103,14 @@ fn message_kind(record: &InteractionRecord) -> u8 {
     if record.kind == Kind::Command { 20 } else { 0 }
 }
 
-fn writable(desk: &Desk<'_>, record: &InteractionRecord) -> Result<(), Refused> {
-    let place = desk
-        .world
-        .channels
-        .get(&record.channel)
-        .ok_or_else(|| Refused::code(10003))?;
-    let shut = place
-        .thread
-        .as_ref()
-        .is_some_and(|thread| thread.archived && thread.locked);
-    if shut {
-        Err(Refused::code(50083))
-    } else {
-        Ok(())
-    }
-}
-
 fn answer(
     desk: &mut Desk<'_>,
     record: &InteractionRecord,
     data: Value,
 ) -> Result<MessageId, Refused> {
-    writable(desk, record)?;
-    let files = desk.call.files.clone();
-    check::message(&data, &files, Place::Answer, &mut desk.complaints)?;
-    let audience = audience(desk, record, &data);
-    let (kind, interaction) = (message_kind(record), Some(record.id));
-    let draft = Draft {
-        body: data,
-        files,
-        users_only: true,
-        interaction,
-        kind,
-    };
+    let mut draft = draft(desk, record, data, Place::Answer)?;
+    draft.kind = message_kind(record);
+    let audience = audience(desk, record, &draft.body);
     let bot = desk.world.app.bot;
     Ok(desk.world.post(record.channel, bot, &draft, audience))
 }
@@ -169,19 +135,11 @@ fn think(desk: &mut Desk<'_>, record: &InteractionRecord, data: &Value) -> Messa
 }
 
 fn update(desk: &mut Desk<'_>, record: &InteractionRecord, data: Value) -> Result<Ack, Refused> {
-    writable(desk, record)?;
-    let files = desk.call.files.clone();
-    check::message(&data, &files, Place::Edit, &mut desk.complaints)?;
+    let draft = draft(desk, record, data, Place::Edit)?;
     let source = record.source.ok_or_else(|| Refused::code(10008))?;
     if !desk.world.messages.contains_key(&source) {
         return Err(Refused::code(10008));
     }
-    let draft = Draft {
-        body: data,
-        files,
-        users_only: true,
-        ..Draft::default()
-    };
     desk.world.edit(source, &draft);
     Ok(Ack::Updated(source))
 }

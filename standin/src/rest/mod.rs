@@ -4,6 +4,7 @@
 //! counts the rate limit, finds the route, lets its handler change the world under the lock, and
 //! writes the record. Handlers are plain functions from a `Desk` to an answer; they never wait.
 
+mod answering;
 mod callbacks;
 mod channels;
 mod commands;

@@ -4,15 +4,13 @@
 //! of the deferred message, and its own ephemeral flag is ignored. That is noted as a complaint,
 //! since it is how a secret becomes public.
 
-use serde_json::Value;
-
-use crate::check::{self, Place};
+use crate::check::Place;
 use crate::error::Refused;
 use crate::id::{InteractionId, MessageId};
 use crate::peek::Peek;
-use crate::rest::callbacks::audience;
+use crate::rest::answering::{audience, draft};
 use crate::rest::{Answer, Desk, Reply};
-use crate::world::{Audience, Draft, EPHEMERAL, InteractionRecord, LOADING, Message};
+use crate::world::{Audience, EPHEMERAL, InteractionRecord, LOADING, Message};
 
 fn record(desk: &Desk<'_>) -> Result<InteractionRecord, Refused> {
     if desk.call.param("application") != desk.world.app.id.to_string() {
@@ -39,34 +37,6 @@ fn message(desk: &Desk<'_>, record: &InteractionRecord) -> Result<Message, Refus
     found.ok_or_else(|| Refused::code(10008))
 }
 
-fn open(desk: &Desk<'_>, record: &InteractionRecord) -> Result<(), Refused> {
-    let place = desk
-        .world
-        .channels
-        .get(&record.channel)
-        .ok_or_else(|| Refused::code(10003))?;
-    let shut = place
-        .thread
-        .as_ref()
-        .is_some_and(|thread| thread.archived && thread.locked);
-    if shut {
-        Err(Refused::code(50083))
-    } else {
-        Ok(())
-    }
-}
-
-fn draft(desk: &Desk<'_>, record: &InteractionRecord, body: Value) -> Draft {
-    let files = desk.call.files.clone();
-    Draft {
-        body,
-        files,
-        users_only: true,
-        interaction: Some(record.id),
-        kind: 0,
-    }
-}
-
 /// `POST /webhooks/{application}/{token}`
 pub fn follow_up(desk: &mut Desk<'_>) -> Answer {
     let record = record(desk)?;
@@ -79,9 +49,7 @@ pub fn follow_up(desk: &mut Desk<'_>) -> Answer {
         Some(message) => message.audience,
         None => audience(desk, &record, &body),
     });
-    open(desk, &record)?;
-    check::message(&body, &desk.call.files, Place::Answer, &mut desk.complaints)?;
-    let draft = draft(desk, &record, body);
+    let draft = draft(desk, &record, body, Place::Answer)?;
     if let Some(message) = thinking {
         let hidden = matches!(message.audience, Audience::Ephemeral(_));
         if !hidden && draft.body.number("flags") & EPHEMERAL != 0 {
@@ -114,14 +82,7 @@ pub fn edit(desk: &mut Desk<'_>) -> Answer {
     let record = record(desk)?;
     let message = message(desk, &record)?;
     desk.audience = Some(message.audience);
-    open(desk, &record)?;
-    check::message(
-        &desk.call.body,
-        &desk.call.files,
-        Place::Edit,
-        &mut desk.complaints,
-    )?;
-    let draft = draft(desk, &record, desk.call.body.clone());
+    let draft = draft(desk, &record, desk.call.body.clone(), Place::Edit)?;
     desk.world.edit(message.id, &draft);
     Ok(Reply::Json(desk.show(message.id)))
 }
