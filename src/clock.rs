@@ -1,9 +1,15 @@
 //! The clock, as a trait so that tests can move it.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::path::PathBuf;
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 /// Milliseconds since 1970, UTC.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Serialize, serde::Deserialize,
+)]
+#[serde(transparent)]
 pub struct Millis(pub i64);
 
 impl Millis {
@@ -18,21 +24,116 @@ impl Millis {
     pub const fn plus(self, millis: i64) -> Self {
         Self(self.0.saturating_add(millis))
     }
+
+    /// How much later this is than that.
+    #[must_use]
+    pub const fn since(self, earlier: Self) -> i64 {
+        self.0.saturating_sub(earlier.0)
+    }
 }
+
+/// A second in milliseconds.
+pub const SECOND: i64 = 1000;
+/// A minute in milliseconds.
+pub const MINUTE: i64 = 60 * SECOND;
+/// An hour in milliseconds.
+pub const HOUR: i64 = 60 * MINUTE;
+/// A day in milliseconds.
+pub const DAY: i64 = 24 * HOUR;
 
 /// Where time comes from.
 pub trait Clock: Send + Sync + 'static {
-    /// Now.
+    /// Now, by the calendar. It can jump: somebody sets it, the machine sleeps.
     fn now(&self) -> Millis;
+
+    /// Milliseconds since some moment, which never jump.
+    fn steady(&self) -> i64;
+
+    /// A sleeper looks at the clock at least this often.
+    fn longest_nap(&self) -> Duration {
+        Duration::from_secs(30)
+    }
 }
 
 /// The machine's clock.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SystemClock;
 
+static BEGAN: LazyLock<Instant> = LazyLock::new(Instant::now);
+
 impl Clock for SystemClock {
     fn now(&self) -> Millis {
         let since = SystemTime::now().duration_since(UNIX_EPOCH);
         Millis(since.map_or(0, |d| i64::try_from(d.as_millis()).unwrap_or(i64::MAX)))
+    }
+
+    fn steady(&self) -> i64 {
+        i64::try_from(BEGAN.elapsed().as_millis()).unwrap_or(i64::MAX)
+    }
+}
+
+/// The machine's clock with a file that moves it, so that a trial of the real program can let days
+/// pass: two numbers of milliseconds, added to the calendar and to the steady count.
+#[derive(Clone, Debug)]
+pub struct TrialClock(pub PathBuf);
+
+impl TrialClock {
+    fn offsets(&self) -> (i64, i64) {
+        let text = std::fs::read_to_string(&self.0).unwrap_or_default();
+        let mut numbers = text.split_whitespace().map(|n| n.parse().unwrap_or(0));
+        (numbers.next().unwrap_or(0), numbers.next().unwrap_or(0))
+    }
+}
+
+impl Clock for TrialClock {
+    fn now(&self) -> Millis {
+        SystemClock.now().plus(self.offsets().0)
+    }
+
+    fn steady(&self) -> i64 {
+        SystemClock.steady().saturating_add(self.offsets().1)
+    }
+
+    fn longest_nap(&self) -> Duration {
+        Duration::from_millis(20)
+    }
+}
+
+/// A clock moved by hand alone.
+#[derive(Debug)]
+pub struct HandClock {
+    wall: AtomicI64,
+    steady: AtomicI64,
+}
+
+impl HandClock {
+    /// A clock that stands at this moment.
+    #[must_use]
+    pub const fn at(now: Millis) -> Self {
+        Self {
+            wall: AtomicI64::new(now.0),
+            steady: AtomicI64::new(0),
+        }
+    }
+
+    /// Time passes.
+    pub fn pass(&self, millis: i64) {
+        self.wall.fetch_add(millis, Ordering::SeqCst);
+        self.steady.fetch_add(millis, Ordering::SeqCst);
+    }
+
+    /// The calendar jumps, and no time passes.
+    pub fn jump(&self, millis: i64) {
+        self.wall.fetch_add(millis, Ordering::SeqCst);
+    }
+}
+
+impl Clock for HandClock {
+    fn now(&self) -> Millis {
+        Millis(self.wall.load(Ordering::SeqCst))
+    }
+
+    fn steady(&self) -> i64 {
+        self.steady.load(Ordering::SeqCst)
     }
 }

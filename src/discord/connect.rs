@@ -14,7 +14,7 @@ use super::delivery::Delivery;
 use super::errors::{Failure, failure, loggable, on_error};
 use super::{App, Shared, Trial, commands, register, router};
 use crate::store::Store;
-use crate::table::{Tables, Trouble};
+use crate::table::{Tables, Trouble, waker};
 
 /// Where Discord is and who we are there.
 #[derive(Clone)]
@@ -101,6 +101,7 @@ fn framework(app: Shared) -> Framework<Shared, Trouble> {
                     definition,
                 ));
                 tokio::spawn(Delivery::new(http, Arc::clone(&app)).run());
+                tokio::spawn(waker::run(app.tables.clone()));
                 tracing::info!("ready");
                 Ok(app)
             })

@@ -4,6 +4,7 @@
 //! few read-only ones. Truth is the journal; snapshots are a cache; what is to be said on Discord
 //! waits in the outbox and leaves it only when Discord has it.
 
+mod due;
 mod journal;
 mod open;
 mod outbox;
@@ -18,6 +19,7 @@ use std::sync::Arc;
 use sqlx::{Sqlite, SqlitePool, Transaction};
 use tokio::sync::Notify;
 
+pub use due::{DueKey, DueRow};
 pub use journal::{JournalRow, Snapshot};
 pub use open::{Closed, Reason};
 pub use outbox::{Parcel, Place};
@@ -36,6 +38,7 @@ pub struct Store {
     path: PathBuf,
     clock: Arc<dyn Clock>,
     posted: Arc<Notify>,
+    scheduled: Arc<Notify>,
     _lock: Arc<File>,
 }
 
@@ -45,6 +48,8 @@ pub struct Tx {
     now: Millis,
     posted: Arc<Notify>,
     wrote_outbox: bool,
+    scheduled: Arc<Notify>,
+    wrote_due: bool,
 }
 
 impl Store {
@@ -60,6 +65,18 @@ impl Store {
         Arc::clone(&self.posted)
     }
 
+    /// Rings whenever something new is to happen at a certain time.
+    #[must_use]
+    pub fn scheduled(&self) -> Arc<Notify> {
+        Arc::clone(&self.scheduled)
+    }
+
+    /// The clock.
+    #[must_use]
+    pub fn clock(&self) -> &dyn Clock {
+        &*self.clock
+    }
+
     /// Begins a write; the write lock is taken at once.
     pub async fn write(&self) -> Result<Tx, Fault> {
         let inner = self.writer.begin_with("BEGIN IMMEDIATE").await?;
@@ -68,6 +85,8 @@ impl Store {
             now: self.clock.now(),
             posted: Arc::clone(&self.posted),
             wrote_outbox: false,
+            scheduled: Arc::clone(&self.scheduled),
+            wrote_due: false,
         })
     }
 
@@ -99,11 +118,14 @@ impl Tx {
         self.now
     }
 
-    /// Makes everything durable, then rings for the outbox.
+    /// Makes everything durable, then rings for the outbox and the waker.
     pub async fn commit(self) -> Result<(), Fault> {
         self.inner.commit().await?;
         if self.wrote_outbox {
             self.posted.notify_one();
+        }
+        if self.wrote_due {
+            self.scheduled.notify_one();
         }
         Ok(())
     }

@@ -153,6 +153,7 @@ impl Store {
             path: path.to_owned(),
             clock,
             posted: Arc::new(Notify::new()),
+            scheduled: Arc::new(Notify::new()),
             _lock: Arc::new(lock),
         })
     }

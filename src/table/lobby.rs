@@ -6,7 +6,8 @@ use rules::table::Table;
 use serde_json::Value;
 
 use super::settle::Burst;
-use super::{Book, Notice, Post, Refused, Tables, Trouble, Whisper, new_seed};
+use super::{Book, Due, Notice, Post, Refused, Tables, Trouble, Whisper, new_seed};
+use crate::clock::DAY;
 use crate::id::{ChannelId, GuildId, InteractionId, TableId, UserId};
 use crate::message::plain;
 use crate::store::{NewTable, SeatRow, Stage, Tx};
@@ -15,6 +16,8 @@ use crate::store::{NewTable, SeatRow, Stage, Tx};
 const MOST_HOSTED: i64 = 20;
 /// The pace of a table nobody chose one for.
 const DEFAULT_PACE: u32 = 24;
+/// A lobby in which nothing happens for so long closes and frees its channel.
+pub const LOBBY_LASTS: i64 = 14 * DAY;
 
 /// A table somebody wants to open.
 #[derive(Clone, Debug)]
@@ -185,12 +188,24 @@ impl Tables {
         book.row.stage = Stage::Playing;
         tx.set_stage(table, Stage::Playing, &book.row.entropy)
             .await?;
+        tx.drop_due(Due::Lobby(table)).await?;
         let (play, facts) = book.open()?;
         let burst = Burst::opened(book, play, facts)
             .settle(&mut tx, true, None)
             .await?;
         tx.commit().await?;
         Ok(burst.book)
+    }
+
+    /// Closes a lobby nobody began.
+    pub(super) async fn close_lobby(&self, tx: &mut Tx, book: Book) -> Result<(), Trouble> {
+        in_lobby(&book)?;
+        let (id, channel) = (book.row.id, book.row.channel);
+        tx.set_stage(id, Stage::Cancelled, &book.row.entropy)
+            .await?;
+        let notice = Notice::Expired;
+        tx.say_public(id, channel, &Post::Notice { notice }).await?;
+        Ok(())
     }
 
     /// The sides still free at a table.
@@ -290,5 +305,7 @@ pub(super) async fn lobby_post(
     notice: Notice,
 ) -> Result<(), Trouble> {
     tx.say_public(id, channel, &Post::Lobby { notice }).await?;
+    let closes = tx.now().plus(LOBBY_LASTS);
+    tx.set_due(Due::Lobby(id), closes).await?;
     Ok(())
 }

@@ -127,6 +127,7 @@ impl Tables {
         tx.set_stage(table, Stage::Cancelled, &book.row.entropy)
             .await?;
         book.row.stage = Stage::Cancelled;
+        tx.cancel_dues_of(table).await?;
         let post = Post::Notice {
             notice: Notice::Cancelled,
         };

@@ -5,6 +5,7 @@
 //! and makes no sentence.
 
 mod book;
+mod due;
 mod history;
 mod lobby;
 mod look;
@@ -13,11 +14,13 @@ mod outgoing;
 mod refused;
 mod settle;
 mod turn;
+pub mod waker;
 
 #[cfg(test)]
 mod tests;
 
 pub use book::Book;
+pub use due::{Due, Woken};
 pub use history::LogLine;
 pub use lobby::{Join, New};
 pub use look::{Panel, Standing};

@@ -139,6 +139,8 @@ pub enum Notice {
     },
     /// The host gave the table up.
     Cancelled,
+    /// Nobody began it for two weeks.
+    Expired,
 }
 
 /// Something for one person.
