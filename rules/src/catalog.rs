@@ -39,6 +39,8 @@ pub struct About {
     pub sides: &'static [&'static str],
     /// The options with their defaults.
     pub options: Value,
+    /// Has stages that may be played sealed.
+    pub sealable: bool,
 }
 
 /// Every title.
@@ -81,6 +83,7 @@ impl<T: Title> Entry for Of<T> {
             seats: T::SEATS,
             sides: T::SIDES,
             options: serde_json::to_value(T::Options::default()).unwrap_or(Value::Null),
+            sealable: T::SEALABLE,
         }
     }
 

@@ -7,6 +7,7 @@
 //! A [`table::Table`] is opened from an [`table::Opening`]; its legal actions are listed in notation
 //! or as a [`menu::Menu`]; it is seen through [`view::View`]s; its journal is a [`record::Record`].
 
+mod ahead;
 pub mod catalog;
 pub mod dice;
 #[cfg(test)]

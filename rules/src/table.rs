@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
+use crate::ahead;
 use crate::catalog;
 use crate::dice::{Dice, Key, Seed, Seq, hex};
 use crate::menu::Menu;
@@ -56,6 +57,8 @@ pub struct Acted {
     pub facts: Vec<Fact>,
     /// Rolled no dice and showed nobody anything hidden: may be taken back while nobody else acts.
     pub undoable: bool,
+    /// Facts that touch what a heeding seat may have planned: whom, and which.
+    pub concerns: Vec<(Seat, Fact)>,
 }
 
 /// One play of a title.
@@ -120,7 +123,17 @@ impl Table {
 
     /// Applies an action given in notation.
     pub fn act(&mut self, seat: Seat, notation: &str) -> Result<Acted, Refusal> {
-        self.0.act(seat, notation)
+        self.0.act(seat, notation, Seats::NONE)
+    }
+
+    /// The same, also answering what of it concerns the seats that heed.
+    pub fn act_heeded(
+        &mut self,
+        seat: Seat,
+        notation: &str,
+        heeding: Seats,
+    ) -> Result<Acted, Refusal> {
+        self.0.act(seat, notation, heeding)
     }
 
     /// Applies an action that was offered at a certain moment; refused if the table has moved on.
@@ -130,6 +143,37 @@ impl Table {
             return Err(Refusal::Stale { offered, now });
         }
         self.act(seat, notation)
+    }
+
+    /// The round (hand, season ...) the table is in.
+    #[must_use]
+    pub fn chapter(&self) -> u16 {
+        self.0.chapter()
+    }
+
+    /// How a seat declines what it is asked, in notation, if it may.
+    #[must_use]
+    pub fn decline(&self, seat: Seat) -> Option<String> {
+        self.0.decline(seat)
+    }
+
+    /// The seats whose acts of this stage may be sealed; none where the acts must be open.
+    #[must_use]
+    pub fn sealable(&self) -> Seats {
+        self.0.sealable()
+    }
+
+    /// What a seat could do if it were its turn and the acts of its queue were done (of each, the
+    /// first alternative that is possible). For that seat's eyes only; nothing where there is no
+    /// telling.
+    #[must_use]
+    pub fn ahead(&self, seat: Seat, queue: &[Vec<String>]) -> Option<Menu> {
+        self.0.ahead(seat, queue)
+    }
+
+    /// The canonical form of notation, if it can be read at all.
+    pub fn canonical(&self, notation: &str) -> Result<String, Refusal> {
+        self.0.canonical(notation)
     }
 
     /// What a computer player would do in this seat, in notation; nothing if it is not waited for.
@@ -209,7 +253,12 @@ pub(crate) trait Game: Send + Sync {
     fn waiting(&self) -> Seats;
     fn legal(&self, seat: Seat) -> Vec<String>;
     fn menu(&self, seat: Seat) -> Menu;
-    fn act(&mut self, seat: Seat, notation: &str) -> Result<Acted, Refusal>;
+    fn act(&mut self, seat: Seat, notation: &str, heeding: Seats) -> Result<Acted, Refusal>;
+    fn chapter(&self) -> u16;
+    fn decline(&self, seat: Seat) -> Option<String>;
+    fn sealable(&self) -> Seats;
+    fn ahead(&self, seat: Seat, queue: &[Vec<String>]) -> Option<Menu>;
+    fn canonical(&self, notation: &str) -> Result<String, Refusal>;
     fn advise(&self, seat: Seat, policy: Policy) -> Option<String>;
     fn public(&self) -> View<Everyone>;
     fn private(&self, seat: Seat) -> View<OneSeat>;
@@ -319,9 +368,7 @@ impl<T: Title> Playing<T> {
     }
 
     fn actions(&self, seat: Seat) -> Vec<T::Action> {
-        let mut list = Vec::new();
-        T::legal(&self.state, seat, &mut list);
-        list
+        legal::<T>(&self.state, seat)
     }
 
     /// Applies an action, telling into `told`. Answers whether it may be taken back.
@@ -357,6 +404,19 @@ pub(crate) fn undoable<T: Title>(dice: &Dice, told: &[Told<T::Event>]) -> bool {
     !dice.rolled() && !told.iter().any(|told| T::reveals(&told.event))
 }
 
+/// The legal actions of a seat.
+pub(crate) fn legal<T: Title>(state: &T::State, seat: Seat) -> Vec<T::Action> {
+    let mut list = Vec::new();
+    T::legal(state, seat, &mut list);
+    list
+}
+
+/// The menu of these actions.
+pub(crate) fn menu<T: Title>(actions: Vec<T::Action>) -> Menu {
+    let path = |action: T::Action| (T::path(&action), T::write(&action));
+    Menu::of(actions.into_iter().map(path).collect())
+}
+
 fn rule<R: Serialize>(refusal: &R) -> Refusal {
     Refusal::Rule {
         reason: serde_json::to_value(refusal).unwrap_or(Value::Null),
@@ -364,14 +424,18 @@ fn rule<R: Serialize>(refusal: &R) -> Refusal {
 }
 
 fn facts<E: Serialize>(told: Vec<Told<E>>) -> Vec<Fact> {
-    let fact = |told: Told<E>| Fact {
+    told.iter().map(fact).collect()
+}
+
+/// A fact as the outside gets it.
+pub(crate) fn fact<E: Serialize>(told: &Told<E>) -> Fact {
+    Fact {
         only: match told.to {
             Hears::All => None,
             Hears::Only(seat) => Some(seat),
         },
-        event: serde_json::to_value(told.event).unwrap_or(Value::Null),
-    };
-    told.into_iter().map(fact).collect()
+        event: serde_json::to_value(&told.event).unwrap_or(Value::Null),
+    }
 }
 
 impl<T: Title> Game for Playing<T> {
@@ -403,24 +467,43 @@ impl<T: Title> Game for Playing<T> {
     }
 
     fn menu(&self, seat: Seat) -> Menu {
-        let paths = self
-            .actions(seat)
-            .into_iter()
-            .map(|a| (T::path(&a), T::write(&a)))
-            .collect();
-        Menu::of(paths)
+        menu::<T>(self.actions(seat))
     }
 
-    fn act(&mut self, seat: Seat, notation: &str) -> Result<Acted, Refusal> {
+    fn act(&mut self, seat: Seat, notation: &str, heeding: Seats) -> Result<Acted, Refusal> {
         let action = T::read(notation).map_err(Refusal::Unreadable)?;
+        let heeding = ahead::heeding::<T>(&self.state, heeding);
         let mut told = Teller::default();
         let undoable = self.apply(seat, action, &mut told)?;
         Ok(Acted {
             seq: self.seq,
             action: T::write(&action),
+            concerns: heeding.concerned(&told.0),
             facts: facts(told.0),
             undoable,
         })
+    }
+
+    fn chapter(&self) -> u16 {
+        T::chapter(&T::public(&self.state))
+    }
+
+    fn decline(&self, seat: Seat) -> Option<String> {
+        let list = self.actions(seat);
+        list.iter().find(|a| T::declines(a)).map(T::write)
+    }
+
+    fn sealable(&self) -> Seats {
+        T::sealable(&T::public(&self.state))
+    }
+
+    fn ahead(&self, seat: Seat, queue: &[Vec<String>]) -> Option<Menu> {
+        ahead::menu_after::<T>(&self.state, seat, queue)
+    }
+
+    fn canonical(&self, notation: &str) -> Result<String, Refusal> {
+        let action = T::read(notation).map_err(Refusal::Unreadable)?;
+        Ok(T::write(&action))
     }
 
     fn advise(&self, seat: Seat, policy: Policy) -> Option<String> {

@@ -27,6 +27,8 @@ pub trait Titled: Sized + Send + Sync + 'static {
     const SEATS: RangeInclusive<usize>;
     /// What a seat can play (clans, colours), by id.
     const SIDES: &'static [&'static str];
+    /// Has stages whose acts all seats may write down at once, sealed, to be played out in turn.
+    const SEALABLE: bool = false;
 
     /// Agreed before the table opens; the default is the recommended way to play.
     type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned;
@@ -95,6 +97,41 @@ pub(crate) trait Title: Titled {
 
     /// Does this fact show somebody what was hidden from them? Then the act cannot be taken back.
     fn reveals(event: &Self::Event) -> bool;
+
+    /// The round (hand, season ...) the table is in: logs are read by it, and orders a seat wrote
+    /// ahead end with it.
+    fn chapter(_public: &Self::Public) -> u16 {
+        1
+    }
+
+    /// Is this the choice of declining something optional?
+    fn declines(_action: &Self::Action) -> bool {
+        false
+    }
+
+    /// Does a fact the seat heard touch what it may have planned? Judged by what the seat saw just
+    /// before and nothing else, so that orders switched off tell their owner no secret.
+    fn concerns(
+        _public: &Self::Public,
+        _private: &Self::Private,
+        _seat: Seat,
+        event: &Self::Event,
+    ) -> bool {
+        Self::reveals(event)
+    }
+
+    /// The table as if it were already this seat's turn to do what it does most, for orders written
+    /// ahead; nothing where there is no telling. Made so that what others hide has no bearing on
+    /// the seat's legal list, there and after acts of its own.
+    fn ahead(_state: &Self::State, _seat: Seat) -> Option<Self::State> {
+        None
+    }
+
+    /// The seats whose acts of this stage may be sealed: all that act in it, at least those waited
+    /// for. None where the acts must be open.
+    fn sealable(_public: &Self::Public) -> Seats {
+        Seats::NONE
+    }
 
     /// A state from a written position, run on until a seat is waited for or the table is over.
     fn pose(

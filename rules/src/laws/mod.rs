@@ -3,6 +3,7 @@
 //! `ROKUGAN_LAW_TABLES` sets how many tables are played per number of seats (1,000 if not set).
 //! A failure names the title, the seats and the seed, which are enough to see it again.
 
+mod ahead;
 mod blindness;
 mod legality;
 mod replay;

@@ -3,6 +3,7 @@
 //! Comments cite the sections of `docs/titles/battle-for-rokugan.md` as R1, R2 ...
 
 mod action;
+mod ahead;
 mod apply;
 mod cards;
 mod check;
@@ -56,6 +57,7 @@ impl Titled for Battle {
     const SIDES: &'static [&'static str] = &[
         "crab", "crane", "dragon", "lion", "phoenix", "scorpion", "unicorn",
     ];
+    const SEALABLE: bool = true;
 
     type Options = Options;
     type Public = Public;
@@ -136,6 +138,26 @@ impl Title for Battle {
 
     fn reveals(event: &Event) -> bool {
         event.reveals()
+    }
+
+    fn chapter(public: &Public) -> u16 {
+        public.round.into()
+    }
+
+    fn declines(action: &Self::Action) -> bool {
+        *action == action::Action::Pass
+    }
+
+    fn concerns(public: &Public, private: &Private, seat: Seat, event: &Event) -> bool {
+        ahead::concerns(public, private, seat, event)
+    }
+
+    fn ahead(state: &Self::State, seat: Seat) -> Option<Self::State> {
+        ahead::ahead(state, seat)
+    }
+
+    fn sealable(public: &Public) -> Seats {
+        ahead::sealable(public)
     }
 
     fn pose(
