@@ -5,8 +5,7 @@
 use std::error::Error;
 use std::time::{Duration, Instant};
 
-use rokugan::render::Painter;
-use rokugan::render::titles::battle::{self, Look};
+use rokugan::render::titles::{self, Look};
 use rules::dice::Seed;
 use rules::policy::Policy;
 use rules::table::{Opening, Table};
@@ -16,7 +15,8 @@ const ROUNDS: usize = 12;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let begun = Instant::now();
-    let painter = Painter::new()?;
+    let easel = titles::of("battle")?;
+    let painter = easel.painter();
     println!("painter made in {:?}", begun.elapsed());
     let tongue = rokugan::say::in_language(None);
     let views = positions()?;
@@ -25,7 +25,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     for round in 0..=ROUNDS {
         for view in &views {
             let begun = Instant::now();
-            let scene = battle::public(&painter.art().manifest, tongue, view, &look)?;
+            let scene = easel.scene(tongue, view, &look)?;
             let scened = begun.elapsed();
             let picture = painter.paint(&scene)?;
             // The first round fills the caches of glyphs and stamps.

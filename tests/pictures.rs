@@ -7,9 +7,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
 use std::path::PathBuf;
 
-use rokugan::render::Painter;
 use rokugan::render::scene::{ALT_LIMIT, Scene};
-use rokugan::render::titles::battle::{self, Look};
+use rokugan::render::titles::{self, Easel, Look};
 use rules::dice::Seed;
 use rules::policy::Policy;
 use rules::seat::Seat;
@@ -55,6 +54,39 @@ fn bless() -> bool {
     std::env::var_os("BLESS").is_some()
 }
 
+/// The geometry of the map, read from the baked manifest.
+#[derive(serde::Deserialize)]
+struct Drawn {
+    regions: Vec<Lying>,
+    edges: Vec<Edge>,
+}
+
+#[derive(serde::Deserialize)]
+struct Lying {
+    code: String,
+    label: [f32; 2],
+    centre: [f32; 2],
+    plaque: [f32; 2],
+}
+
+#[derive(serde::Deserialize)]
+struct Edge {
+    between: [String; 2],
+    slot: [f32; 2],
+    across: [f32; 2],
+    length: f32,
+}
+
+fn drawn() -> Outcome<Drawn> {
+    let path =
+        PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("board-art/battle/baked/manifest.json");
+    Ok(serde_json::from_str(&std::fs::read_to_string(path)?)?)
+}
+
+fn battle() -> Outcome<Easel> {
+    Ok(titles::of("battle")?)
+}
+
 fn pair(a: &str, b: &str) -> [String; 2] {
     let mut pair = [a.to_owned(), b.to_owned()];
     pair.sort();
@@ -71,12 +103,10 @@ fn borders() -> BTreeSet<[String; 2]> {
 #[test]
 fn the_map_has_the_borders_and_coasts_of_the_rules_and_no_others() -> Outcome {
     const TOKEN: f32 = 64.0;
-    let painter = Painter::new()?;
-    let manifest = &painter.art().manifest;
-    let mut drawn = BTreeSet::new();
-    for edge in &manifest.edges {
+    let mut found = BTreeSet::new();
+    for edge in &drawn()?.edges {
         let [a, b] = &edge.between;
-        assert!(drawn.insert(pair(a, b)), "{a} and {b} share two edges");
+        assert!(found.insert(pair(a, b)), "{a} and {b} share two edges");
         assert!(edge.length >= TOKEN, "{a}|{b} is only {} long", edge.length);
     }
     let mut wanted = borders();
@@ -84,15 +114,16 @@ fn the_map_has_the_borders_and_coasts_of_the_rules_and_no_others() -> Outcome {
     let coasts = Province::ALL.iter().filter(|p| p.coastal());
     wanted.extend(coasts.map(|p| pair(p.code(), "sea")));
     assert_eq!(wanted.len(), 76);
-    assert_eq!(drawn, wanted);
+    assert_eq!(found, wanted);
     Ok(())
 }
 
 #[test]
 fn printed_regions_touch_exactly_where_the_rules_say() -> Outcome {
-    let painter = Painter::new()?;
+    let painter = battle()?.painter();
     let art = painter.art();
-    for layer in &art.layers {
+    for large in [false, true] {
+        let layer = art.layer("battle", large)?;
         let (width, height) = (layer.base.width, layer.base.height);
         let mut grid = vec![0_usize; width * height];
         for (i, runs) in layer.runs.iter().enumerate() {
@@ -104,7 +135,7 @@ fn printed_regions_touch_exactly_where_the_rules_say() -> Outcome {
         let mut touching: BTreeMap<[String; 2], usize> = BTreeMap::new();
         let mut meet = |a: usize, b: usize| {
             if a != b && a > 0 && b > 0 {
-                let codes = [a, b].map(|i| art.manifest.provinces[i - 1].code.as_str());
+                let codes = [a, b].map(|i| art.manifest.regions[i - 1].code.as_str());
                 *touching.entry(pair(codes[0], codes[1])).or_default() += 1;
             }
         };
@@ -123,9 +154,10 @@ fn printed_regions_touch_exactly_where_the_rules_say() -> Outcome {
 
 #[test]
 fn tokens_have_room_and_point_into_their_target() -> Outcome {
-    let painter = Painter::new()?;
+    let painter = battle()?.painter();
     let art = painter.art();
-    let [layer, _] = &art.layers;
+    let layer = art.layer("battle", false)?;
+    let map = drawn()?;
     let region = |x: f32, y: f32| -> Option<&str> {
         let (x, y) = (x as u32, y as u32);
         let within = |runs: &Vec<(u32, u32, u32)>| {
@@ -133,21 +165,21 @@ fn tokens_have_room_and_point_into_their_target() -> Outcome {
                 .any(|(row, from, to)| *row == y && (*from..*to).contains(&x))
         };
         let number = layer.runs.iter().position(within)?;
-        art.manifest.provinces.get(number).map(|p| p.code.as_str())
+        art.manifest.regions.get(number).map(|p| p.code.as_str())
     };
-    for (i, edge) in art.manifest.edges.iter().enumerate() {
+    for (i, edge) in map.edges.iter().enumerate() {
         let ([x, y], [dx, dy]) = (edge.slot, edge.across);
         let [a, b] = &edge.between;
         let named = |code: &str| (code != "sea").then(|| code.to_owned());
         let at = |far: f32| region(x + dx * far, y + dy * far).map(str::to_owned);
         assert_eq!(at(22.0), named(b), "{a}>{b}");
         assert_eq!(at(-22.0), named(a), "{b}>{a}");
-        for other in &art.manifest.edges[i + 1..] {
+        for other in &map.edges[i + 1..] {
             let gap = (other.slot[0] - x).hypot(other.slot[1] - y);
             assert!(gap >= 57.0, "{a}|{b} and {:?}: {gap}", other.between);
         }
     }
-    for province in &art.manifest.provinces {
+    for province in &map.regions {
         for [x, y] in [province.label, province.centre, province.plaque] {
             assert_eq!(region(x, y), Some(province.code.as_str()));
         }
@@ -221,13 +253,16 @@ fn clans_are_told_apart_by_every_eye() -> Outcome {
     // A just noticeable difference is about 0.02 in this space.
     const INKS: f64 = 0.14;
     const FILLS: f64 = 0.11;
-    let painter = Painter::new()?;
+    let painter = battle()?.painter();
     let manifest = &painter.art().manifest;
     let paper = painter.art().ink("paper")?;
     let mut fills: Vec<(&str, [u8; 3])> = vec![("paper", paper)];
     let mut inks: Vec<(&str, [u8; 3])> = Vec::new();
     for clan in Clan::ALL {
-        let found = manifest.clans.get(clan.id()).ok_or("a clan has no inks")?;
+        let found = manifest
+            .families
+            .get(clan.id())
+            .ok_or("a clan has no inks")?;
         inks.push((clan.id(), found.ink));
         fills.push((clan.id(), found.fill));
         // Never colour alone: each clan has its own crest and its own cloth.
@@ -259,7 +294,7 @@ fn clans_are_told_apart_by_every_eye() -> Outcome {
 
 #[test]
 fn crests_and_cloths_differ_without_colour() -> Outcome {
-    let painter = Painter::new()?;
+    let painter = battle()?.painter();
     let art = painter.art();
     // Each crest shrunk to 24 px, as coverage.
     let small = |name: &str| -> Outcome<Vec<i32>> {
@@ -351,36 +386,39 @@ fn recorded(name: &str, sides: &[&str], seed: u64, acts: usize) -> Outcome<Strin
     Ok(std::fs::read_to_string(&path)?)
 }
 
+/// The part of the board with this id.
+fn part(table: &Table, territory: Territory) -> Option<titles::Area> {
+    let areas = titles::areas(&table.public());
+    areas.into_iter().find(|area| area.id() == territory.id())
+}
+
 /// A scene for whichever audience, as its text.
-fn scene_of(painter: &Painter, position: &Position) -> Outcome<(String, Option<Scene<Everyone>>)> {
+fn scene_of(position: &Position) -> Outcome<(String, Option<Scene<Everyone>>)> {
     let (name, sides, seed, acts, seat, since, area) = *position;
-    let manifest = &painter.art().manifest;
+    let easel = battle()?;
     let tongue = rokugan::say::in_language(None);
     let list = recorded(name, sides, seed, acts)?;
     let mut table = open(sides, seed)?;
     let mut before = None;
     for (i, line) in list.lines().enumerate() {
         if since > 0 && i + since == list.lines().count() {
-            before = table
-                .public()
-                .public::<rules::titles::battle::Battle>()
-                .cloned();
+            before = Some(table.public());
         }
         let (seat, act) = line.split_once(' ').ok_or("a seat and an act")?;
         table.act(Seat::new(seat.parse()?).ok_or("a seat")?, act)?;
     }
     let look = Look {
         since: before,
-        area,
+        area: area.and_then(|area| part(&table, area)),
         ..Look::default()
     };
     match seat.and_then(Seat::new) {
         Some(seat) => {
-            let scene = battle::private(manifest, tongue, &table.private(seat)?, &look)?;
+            let scene = easel.scene(tongue, &table.private(seat)?, &look)?;
             Ok((scene.to_string(), None))
         }
         None => {
-            let scene = battle::public(manifest, tongue, &table.public(), &look)?;
+            let scene = easel.scene(tongue, &table.public(), &look)?;
             Ok((scene.to_string(), Some(scene)))
         }
     }
@@ -388,10 +426,9 @@ fn scene_of(painter: &Painter, position: &Position) -> Outcome<(String, Option<S
 
 #[test]
 fn golden_scenes() -> Outcome {
-    let painter = Painter::new()?;
     for position in &POSITIONS {
         let (name, ..) = position;
-        let (text, _) = scene_of(&painter, position)?;
+        let (text, _) = scene_of(position)?;
         let path = golden("scenes", &format!("{name}.txt"));
         if bless() {
             std::fs::write(&path, &text)?;
@@ -416,12 +453,12 @@ fn decode(bytes: &[u8]) -> Outcome<image::RgbImage> {
 
 #[test]
 fn golden_pictures_by_tolerance() -> Outcome {
-    let painter = Painter::new()?;
+    let painter = battle()?.painter();
     for position in POSITIONS.iter().filter(|(name, ..)| {
         ["04-full-board", "06-after-resolution", "07-five-clans"].contains(name)
     }) {
         let (name, ..) = position;
-        let (_, scene) = scene_of(&painter, position)?;
+        let (_, scene) = scene_of(position)?;
         let picture = painter.paint_to_width(&scene.ok_or("a public scene")?, 400)?;
         let path = golden("pictures", &format!("{name}.png"));
         if bless() {
@@ -451,23 +488,23 @@ fn golden_pictures_by_tolerance() -> Outcome {
 
 #[test]
 fn pictures_words_and_names_are_blind_to_what_the_viewer_may_not_know() -> Outcome {
-    let painter = Painter::new()?;
-    let manifest = &painter.art().manifest;
+    let easel = battle()?;
+    let painter = easel.painter();
     let tongue = rokugan::say::in_language(None);
     let look = Look::default();
     let mut table = open(FOUR, 11)?;
     for stop in 0..5 {
         play(&mut table, 23)?;
-        let all = battle::public(manifest, tongue, &table.public(), &look)?;
+        let all = easel.scene(tongue, &table.public(), &look)?;
         let other = table.redeal(None, &Seed::from_number(900 + stop));
-        let redealt = battle::public(manifest, tongue, &other.public(), &look)?;
+        let redealt = easel.scene(tongue, &other.public(), &look)?;
         assert_eq!(all.to_string(), redealt.to_string());
         let (a, b) = (painter.paint(&all)?, painter.paint(&redealt)?);
         assert_eq!((&a.bytes, &a.name, &a.alt), (&b.bytes, &b.name, &b.alt));
         for seat in Seat::all(4) {
             let other = table.redeal(Some(seat), &Seed::from_number(77 + stop));
-            let own = battle::private(manifest, tongue, &table.private(seat)?, &look)?;
-            let redealt = battle::private(manifest, tongue, &other.private(seat)?, &look)?;
+            let own = easel.scene(tongue, &table.private(seat)?, &look)?;
+            let redealt = easel.scene(tongue, &other.private(seat)?, &look)?;
             assert_eq!(own.to_string(), redealt.to_string());
             if stop % 2 == 0 && seat == Seat::FIRST {
                 let (a, b) = (painter.paint(&own)?, painter.paint(&redealt)?);
@@ -480,8 +517,8 @@ fn pictures_words_and_names_are_blind_to_what_the_viewer_may_not_know() -> Outco
 
 #[test]
 fn alternative_texts_and_files_keep_their_limits_through_a_whole_table() -> Outcome {
-    let painter = Painter::new()?;
-    let manifest = &painter.art().manifest;
+    let easel = battle()?;
+    let painter = easel.painter();
     let tongue = rokugan::say::in_language(None);
     let mut table = open(FIVE, 6)?;
     let names = vec!["A name as long as Discord lets people have".to_owned(); 5];
@@ -494,40 +531,42 @@ fn alternative_texts_and_files_keep_their_limits_through_a_whole_table() -> Outc
             names: names.clone(),
             ..Look::default()
         };
-        let scene = battle::public(manifest, tongue, &view, &look)?;
+        let scene = easel.scene(tongue, &view, &look)?;
         let count = scene.alt.chars().count();
         assert!((40..=ALT_LIMIT).contains(&count), "{count}: {}", scene.alt);
-        let own = battle::private(manifest, tongue, &table.private(Seat::FIRST)?, &look)?;
+        let own = easel.scene(tongue, &table.private(Seat::FIRST)?, &look)?;
         assert!(own.alt.chars().count() <= ALT_LIMIT);
         assert_eq!(
             scene.words.lines().filter(|l| l.contains("Honor ")).count(),
             30
         );
-        last = view.public::<rules::titles::battle::Battle>().cloned();
+        last = Some(view);
     }
     let over = table.public();
-    let sheet = battle::sheet(tongue, &over, &Look::default())?.ok_or("a sheet at the end")?;
+    let sheet = easel
+        .sheet(tongue, &over, &Look::default())?
+        .ok_or("a sheet at the end")?;
     let picture = painter.paint(&sheet)?;
     assert!(picture.bytes.len() < 500_000);
-    let scene = battle::public(manifest, tongue, &over, &Look::default())?;
+    let scene = easel.scene(tongue, &over, &Look::default())?;
     assert!(painter.paint(&scene)?.bytes.len() < 500_000);
     Ok(())
 }
 
 #[test]
 fn every_territory_can_be_drawn_large_and_in_high_contrast() -> Outcome {
-    let painter = Painter::new()?;
-    let manifest = &painter.art().manifest;
+    let easel = battle()?;
+    let painter = easel.painter();
     let tongue = rokugan::say::in_language(None);
     let mut table = open(FOUR, 1)?;
     play(&mut table, 43)?;
     for territory in Territory::ALL {
         let look = Look {
-            area: Some(territory),
+            area: part(&table, territory),
             high_contrast: true,
             ..Look::default()
         };
-        let scene = battle::public(manifest, tongue, &table.public(), &look)?;
+        let scene = easel.scene(tongue, &table.public(), &look)?;
         let picture = painter.paint(&scene)?;
         assert!(scene.name.contains(territory.id()));
         assert!(decode(&picture.bytes)?.width() > 500);

@@ -213,7 +213,7 @@ fn manifest(map: &Map, palette: &Palette, stamps: BTreeMap<String, Value>) -> Va
     json!({
         "canvas": map.canvas, "frame": map.frame, "cards": print::CARDS,
         "land_steps": LAND_STEPS, "gloom_steps": GLOOM_STEPS,
-        "inks": palette.inks, "sea": palette.sea, "clans": palette.clans,
-        "provinces": provinces, "edges": edges, "stamps": stamps,
+        "inks": palette.inks, "sea": palette.sea, "families": palette.clans,
+        "regions": provinces, "edges": edges, "stamps": stamps,
     })
 }

@@ -6,12 +6,12 @@ use clap::Args as ClapArgs;
 use rules::policy::Policy;
 use rules::seat::Seat;
 use rules::table::Table;
-use rules::titles::battle::{Battle, Public, Territory};
+use rules::view::{Everyone, View};
 use serde_json::Value;
 
 use super::{Failure, simulate};
-use crate::render::Painter;
-use crate::render::titles::battle::{self, Look};
+use crate::render::scene::Scene;
+use crate::render::titles::{self, Area, Drawn, Easel, Look};
 
 /// Arguments of `render`.
 #[derive(Debug, ClapArgs)]
@@ -31,16 +31,16 @@ pub(crate) struct Args {
     /// Draw what this seat sees, from 1; without it what everybody sees.
     #[arg(long)]
     seat: Option<usize>,
-    /// Draw this territory large.
-    #[arg(long, value_parser = territory)]
-    area: Option<Territory>,
+    /// Draw this part of the board large.
+    #[arg(long)]
+    area: Option<String>,
     /// Scale the picture to this width.
     #[arg(long)]
     size: Option<u32>,
     /// Ring what changed in the last acts.
     #[arg(long, default_value_t = 0)]
     since: u32,
-    /// Plates behind labels.
+    /// Plain grounds, solid plates, the strongest inks.
     #[arg(long)]
     high_contrast: bool,
     /// Draw the score sheets of a table that is over.
@@ -54,25 +54,20 @@ pub(crate) struct Args {
     out: PathBuf,
 }
 
-fn territory(id: &str) -> Result<Territory, String> {
-    let known: Vec<&str> = Territory::ALL.iter().map(|t| t.id()).collect();
-    Territory::from_id(id).ok_or_else(|| format!("territories are {}", known.join(", ")))
-}
-
 /// Plays a table by the steady policy for so many acts, remembering the public board some acts before the end.
-pub(super) fn reach(
+fn reach(
     game: &str,
     seats: usize,
     seed: u64,
     after: u32,
     since: u32,
-) -> Result<(Table, Option<Public>), Failure> {
+) -> Result<(Table, Option<View<Everyone>>), Failure> {
     let opening = simulate::opening(game, seats, seed, Value::Null)?;
     let (mut table, _) = Table::open(&opening).map_err(Failure::new)?;
     let mut before = None;
     for act in 0..after {
         if since > 0 && act + since == after {
-            before = table.public().public::<Battle>().cloned();
+            before = Some(table.public());
         }
         if !step(&mut table)? {
             break;
@@ -93,57 +88,60 @@ pub(super) fn step(table: &mut Table) -> Result<bool, Failure> {
     Ok(true)
 }
 
+/// The seat people call by this number.
+pub(super) fn seat(number: usize) -> Result<Seat, Failure> {
+    let seat = number.checked_sub(1).and_then(Seat::new);
+    seat.ok_or_else(|| Failure::new("seats count from 1"))
+}
+
 /// Draws and writes the file.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    if args.game != "battle" {
-        return Err(Failure::new(format_args!(
-            "no pictures yet for {}",
-            args.game
-        )));
-    }
+    let easel = titles::of(&args.game).map_err(Failure::new)?;
     let (table, since) = reach(&args.game, args.seats, args.seed, args.after, args.since)?;
-    let painter = Painter::new().map_err(Failure::new)?;
-    let tongue = crate::say::in_language(None);
+    let public = table.public();
+    let area = args.area.as_deref().map(|id| area(&public, id));
     let look = Look {
         since,
-        area: args.area,
+        area: area.transpose()?,
         high_contrast: args.high_contrast,
         names: Vec::new(),
     };
-    let manifest = &painter.art().manifest;
-    let (bytes, text) = match args.seat {
+    let tongue = crate::say::in_language(None);
+    let bytes = match args.seat {
         Some(number) => {
-            let seat = number.checked_sub(1).and_then(Seat::new);
-            let seat = seat.ok_or_else(|| Failure::new("seats count from 1"))?;
-            let view = table.private(seat).map_err(Failure::new)?;
-            let scene = battle::private(manifest, tongue, &view, &look).map_err(Failure::new)?;
-            (paint(&painter, &scene, args.size)?, scene.to_string())
+            let view = table.private(seat(number)?).map_err(Failure::new)?;
+            let scene = easel.scene(tongue, &view, &look).map_err(Failure::new)?;
+            paint(args, easel, &scene)?
+        }
+        None if args.sheet => {
+            let sheet = easel.sheet(tongue, &public, &look).map_err(Failure::new)?;
+            let sheet =
+                sheet.ok_or_else(|| Failure::new("the table is not over: raise --after"))?;
+            paint(args, easel, &sheet)?
         }
         None => {
-            let view = table.public();
-            let scene = if args.sheet {
-                let sheet = battle::sheet(tongue, &view, &look).map_err(Failure::new)?;
-                sheet.ok_or_else(|| Failure::new("the table is not over: raise --after"))?
-            } else {
-                battle::public(manifest, tongue, &view, &look).map_err(Failure::new)?
-            };
-            (paint(&painter, &scene, args.size)?, scene.to_string())
+            let scene = easel.scene(tongue, &public, &look).map_err(Failure::new)?;
+            paint(args, easel, &scene)?
         }
     };
-    if args.print {
-        println!("{text}");
-    }
     std::fs::write(&args.out, bytes).map_err(Failure::new)
 }
 
-fn paint<A: rules::view::Audience>(
-    painter: &Painter,
-    scene: &crate::render::scene::Scene<A>,
-    size: Option<u32>,
-) -> Result<Vec<u8>, Failure> {
-    let picture = match size {
-        Some(width) => painter.paint_to_width(scene, width),
-        None => painter.paint(scene),
+fn area(view: &View<Everyone>, id: &str) -> Result<Area, Failure> {
+    let areas = titles::areas(view);
+    let known: Vec<&str> = areas.iter().map(Area::id).collect();
+    let unknown = format!("this board's areas are {}", known.join(", "));
+    let found = areas.into_iter().find(|area| area.id() == id);
+    found.ok_or_else(|| Failure::new(unknown))
+}
+
+fn paint<A: Drawn>(args: &Args, easel: Easel, scene: &Scene<A>) -> Result<Vec<u8>, Failure> {
+    if args.print {
+        println!("{scene}");
+    }
+    let picture = match args.size {
+        Some(width) => easel.painter().paint_to_width(scene, width),
+        None => easel.painter().paint(scene),
     };
     Ok(picture.map_err(Failure::new)?.bytes)
 }

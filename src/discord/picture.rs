@@ -3,38 +3,20 @@
 //! A picture that cannot be made is a fault of ours and no reason to be silent: the message goes
 //! out with the text board instead.
 
-use std::sync::{Arc, OnceLock};
-
 use rules::view::{Everyone, View};
 
 use super::App;
 use crate::fault::Fault;
 use crate::message::Picture;
-use crate::render::titles::battle::{self, Look};
-use crate::render::{self, Painter};
+use crate::render::titles::{self, Drawn, Look};
 use crate::say::in_language;
 
-/// The painter, made on the first picture; nothing if our own art is broken.
-fn painter() -> Option<Arc<Painter>> {
-    static PAINTER: OnceLock<Option<Arc<Painter>>> = OnceLock::new();
-    let make = || match Painter::new() {
-        Ok(painter) => Some(Arc::new(painter)),
-        Err(error) => {
-            let _ = Fault::new("picture", &error);
-            None
-        }
-    };
-    PAINTER.get_or_init(make).clone()
-}
-
-fn paint(view: &View<Everyone>) -> Option<Picture<Everyone>> {
-    let painter = painter()?;
-    let tongue = in_language(None);
-    let scene = match view.title() {
-        "battle" => battle::public(&painter.art().manifest, tongue, view, &Look::default()),
-        other => Err(render::Fault::Title(other.to_owned())),
-    };
-    match scene.and_then(|scene| painter.paint(&scene)) {
+fn paint<A: Drawn>(view: &View<A>, look: &Look) -> Option<Picture<A>> {
+    let made = titles::of(view.title()).and_then(|easel| {
+        let scene = easel.scene(in_language(None), view, look)?;
+        easel.painter().paint(&scene)
+    });
+    match made {
         Ok(picture) => Some(Picture::new(picture.name, picture.alt, picture.bytes)),
         Err(error) => {
             let _ = Fault::new("picture", &error);
@@ -51,7 +33,7 @@ pub(super) async fn board(app: &App, view: Option<&View<Everyone>>) -> Option<Pi
         if blind {
             std::panic::resume_unwind(Box::new("on trial"));
         }
-        paint(&view)
+        paint(&view, &Look::default())
     });
     made.await.unwrap_or_else(|_| {
         let _ = Fault::new("picture", &"the painter panicked");

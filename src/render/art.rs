@@ -1,99 +1,70 @@
-//! The baked art, embedded: base layers, region maps, stamps and the manifest that names them.
+//! The baked art of a title: boards, regions, stamps and the manifest that names them.
 //!
-//! Decoded once when a painter is made. Knows the form of the baked files, not what they depict.
+//! A title hands its embedded [`Files`]; everything is decoded at most once, a board when it is first
+//! drawn. Knows the form of the baked files, not what they depict.
 
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 use serde::Deserialize;
 
 use super::Fault;
 use super::palette::{Palette, Rgb};
-use super::scene::Point;
 
-/// Files of one board, as the bake wrote them.
-struct Files {
-    manifest: &'static str,
-    base: [&'static [u8]; 2],
-    regions: [&'static [u8]; 2],
-    stamps: &'static [u8],
+/// The baked files of a title, embedded.
+pub struct Files {
+    /// The manifest; a title reads its own part of it as its `Layout`.
+    pub manifest: &'static str,
+    /// The atlas of stamps.
+    pub stamps: &'static [u8],
+    /// The boards; all have the same palette.
+    pub boards: &'static [BoardFiles],
 }
 
-const BATTLE: Files = Files {
-    manifest: include_str!("../../board-art/battle/baked/manifest.json"),
-    base: [
-        include_bytes!("../../board-art/battle/baked/base-1.png"),
-        include_bytes!("../../board-art/battle/baked/base-2.png"),
-    ],
-    regions: [
-        include_bytes!("../../board-art/battle/baked/regions-1.png"),
-        include_bytes!("../../board-art/battle/baked/regions-2.png"),
-    ],
-    stamps: include_bytes!("../../board-art/battle/baked/stamps.png"),
-};
+/// The files of one board, at scales 1 and 2.
+pub struct BoardFiles {
+    /// The name scenes ask for.
+    pub name: &'static str,
+    /// Base layers.
+    pub base: [&'static [u8]; 2],
+    /// Region numbers, for boards with regions that can be washed.
+    pub regions: Option<[&'static [u8]; 2]>,
+}
 
-/// The manifest of a board.
+/// What the renderer needs of a manifest, whatever the title.
 #[derive(Deserialize)]
 pub struct Manifest {
-    /// Width and height of the map in board units.
-    pub canvas: [f32; 2],
-    /// Column of card slots: centre, first top, height, pitch, width.
-    pub cards: [f32; 5],
     /// Steps of the land ramp at the start of the palette.
     pub land_steps: u8,
     /// Steps of the gloom ramp after it.
     pub gloom_steps: u8,
     /// Plain inks.
     pub inks: BTreeMap<String, Rgb>,
-    /// Inks of the clans.
-    pub clans: BTreeMap<String, ClanInks>,
-    /// Provinces in the order of their region numbers.
-    pub provinces: Vec<ProvinceArt>,
-    /// Borders and coasts.
-    pub edges: Vec<EdgeArt>,
+    /// Inks of those who play.
+    pub families: BTreeMap<String, FamilyInks>,
+    /// Codes of the regions in the order of their numbers.
+    #[serde(default)]
+    pub regions: Vec<Region>,
     /// Stamps: left, top, width, height in the atlas.
     pub stamps: BTreeMap<String, [u32; 4]>,
 }
 
-/// The inks of a clan.
+/// The inks of a family: a clan, a colour.
 #[derive(Clone, Copy, Deserialize)]
-pub struct ClanInks {
+pub struct FamilyInks {
     /// Tokens and crests.
     pub ink: Rgb,
-    /// The wash of a province.
+    /// The wash of a region.
     pub fill: Rgb,
     /// The cloth pattern in the wash.
     pub weave: Rgb,
 }
 
-/// Where a province lies.
+/// A region that can be washed.
 #[derive(Deserialize)]
-pub struct ProvinceArt {
+pub struct Region {
     /// Its code.
     pub code: String,
-    /// Centre of its label.
-    pub label: Point,
-    /// Where combat tokens in the province lie.
-    pub centre: Point,
-    /// Where a special token lies.
-    pub plaque: Point,
-    /// Left, top, right, bottom.
-    #[serde(rename = "box")]
-    pub bounds: [f32; 4],
-}
-
-/// A border or a coast: the curve two faces share.
-#[derive(Deserialize)]
-pub struct EdgeArt {
-    /// Codes of the two faces, or `sea`.
-    pub between: [String; 2],
-    /// Where a token sits.
-    pub slot: Point,
-    /// Unit direction from the first face to the second.
-    pub across: Point,
-    /// Length of the curve.
-    pub length: f32,
-    /// The curve.
-    pub curve: Vec<Point>,
 }
 
 /// A picture of one byte per pixel.
@@ -130,49 +101,67 @@ pub struct Layer {
     pub runs: Vec<Vec<(u32, u32, u32)>>,
 }
 
-/// The art of one board, ready to draw with.
+/// A board of the title; its layers are decoded when first drawn.
+struct Board {
+    files: &'static BoardFiles,
+    layers: [OnceLock<Layer>; 2],
+}
+
+/// The art of one title, ready to draw with.
 pub struct Art {
     /// The manifest.
     pub manifest: Manifest,
     /// The palette of its pictures.
     pub palette: Palette,
-    /// The map at scales 1 and 2.
-    pub layers: [Layer; 2],
     /// The stamp atlas: coverage.
     pub stamps: Bytes,
+    boards: Vec<Board>,
 }
 
 impl Art {
-    /// Decodes the art of Battle for Rokugan.
+    /// Reads manifest, palette and stamps.
     ///
     /// # Errors
     /// If the embedded files are not what the bake writes.
-    pub fn battle() -> Result<Self, Fault> {
-        let manifest: Manifest = serde_json::from_str(BATTLE.manifest)?;
-        let [base1, base2] = BATTLE.base;
-        let [regions1, regions2] = BATTLE.regions;
-        let (base1, colours) = decode("base-1", base1)?;
-        let (base2, _) = decode("base-2", base2)?;
-        let (regions1, _) = decode("regions-1", regions1)?;
-        let (regions2, _) = decode("regions-2", regions2)?;
-        let count = manifest.provinces.len();
-        let layers = [
-            Layer {
-                base: base1,
-                runs: runs(&regions1, count),
-            },
-            Layer {
-                base: base2,
-                runs: runs(&regions2, count),
-            },
-        ];
-        let (stamps, _) = decode("stamps", BATTLE.stamps)?;
+    pub fn new(files: &'static Files) -> Result<Self, Fault> {
+        let manifest: Manifest = serde_json::from_str(files.manifest)?;
+        let first = files.boards.first().map(|board| board.base);
+        let [base, _] = first.ok_or_else(|| Fault::Missing("board".into()))?;
+        let stamps = decode("stamps", files.stamps)?;
+        let board = |files| Board {
+            files,
+            layers: [OnceLock::new(), OnceLock::new()],
+        };
         Ok(Self {
             manifest,
-            palette: Palette::new(colours),
-            layers,
+            palette: Palette::new(colours(base)?),
             stamps,
+            boards: files.boards.iter().map(board).collect(),
         })
+    }
+
+    /// A board at scale 1, or at scale 2 when `large`.
+    ///
+    /// # Errors
+    /// If there is no such board or its files are not what the bake writes.
+    pub fn layer(&self, board: &str, large: bool) -> Result<&Layer, Fault> {
+        let found = self.boards.iter().find(|b| b.files.name == board);
+        let board = found.ok_or_else(|| Fault::Missing(format!("board {board}")))?;
+        let pick = |[one, two]: [&'static [u8]; 2]| if large { two } else { one };
+        let [one, two] = &board.layers;
+        let slot = if large { two } else { one };
+        if let Some(layer) = slot.get() {
+            return Ok(layer);
+        }
+        let base = decode("base", pick(board.files.base))?;
+        let runs = match board.files.regions {
+            None => Vec::new(),
+            Some(files) => {
+                let regions = decode("regions", pick(files))?;
+                runs(&regions, self.manifest.regions.len())
+            }
+        };
+        Ok(slot.get_or_init(|| Layer { base, runs }))
     }
 
     /// The colour of a named ink.
@@ -182,40 +171,48 @@ impl Art {
     pub fn ink(&self, name: &str) -> Result<Rgb, Fault> {
         let found = match name.split_once('.') {
             None => self.manifest.inks.get(name).copied(),
-            Some((clan, tone)) => self.manifest.clans.get(clan).and_then(|inks| match tone {
-                "ink" => Some(inks.ink),
-                "fill" => Some(inks.fill),
-                "weave" => Some(inks.weave),
-                _ => None,
-            }),
+            Some((family, tone)) => {
+                self.manifest
+                    .families
+                    .get(family)
+                    .and_then(|inks| match tone {
+                        "ink" => Some(inks.ink),
+                        "fill" => Some(inks.fill),
+                        "weave" => Some(inks.weave),
+                        _ => None,
+                    })
+            }
         };
         found.ok_or_else(|| Fault::Missing(format!("ink {name}")))
     }
 }
 
-fn decode(name: &'static str, bytes: &[u8]) -> Result<(Bytes, Vec<Rgb>), Fault> {
+fn decode(name: &'static str, bytes: &[u8]) -> Result<Bytes, Fault> {
     let fault = |source| Fault::Picture { name, source };
     let mut decoder = png::Decoder::new(std::io::Cursor::new(bytes));
     decoder.set_transformations(png::Transformations::IDENTITY);
     let mut reader = decoder.read_info().map_err(fault)?;
-    let colours = reader.info().palette.as_ref().map(|p| {
-        p.chunks_exact(3)
-            .filter_map(|c| c.try_into().ok())
-            .collect::<Vec<Rgb>>()
-    });
     let size = reader.output_buffer_size().unwrap_or_default();
     let mut data = vec![0; size];
     let info = reader.next_frame(&mut data).map_err(fault)?;
     data.truncate(info.buffer_size());
     let (width, height) = (info.width as usize, info.height as usize);
-    Ok((
-        Bytes {
-            width,
-            height,
-            data,
-        },
-        colours.unwrap_or_default(),
-    ))
+    Ok(Bytes {
+        width,
+        height,
+        data,
+    })
+}
+
+/// The colours of an indexed picture, without decoding it.
+fn colours(bytes: &'static [u8]) -> Result<Vec<Rgb>, Fault> {
+    let name = "palette";
+    let reader = png::Decoder::new(std::io::Cursor::new(bytes))
+        .read_info()
+        .map_err(|source| Fault::Picture { name, source })?;
+    let colours = reader.info().palette.as_deref().unwrap_or_default();
+    let colours = colours.chunks_exact(3);
+    Ok(colours.filter_map(|c| c.try_into().ok()).collect())
 }
 
 fn runs(regions: &Bytes, count: usize) -> Vec<Vec<(u32, u32, u32)>> {

@@ -3,14 +3,13 @@
 //! The palette is the board's own, so frames go into the GIF as they are. Every frame stores only the
 //! rectangle that changed, and within it only the pixels that changed.
 
-use std::marker::PhantomData;
-
 use gif::{DisposalMethod, Encoder, Frame, Repeat};
-use rules::view::Audience;
+use rules::view::View;
 
 use super::canvas::Canvas;
-use super::scene::Scene;
-use super::{Fault, Painter, Picture, encode};
+use super::titles::{Drawn, Easel, Look};
+use super::{Fault, Picture, encode};
+use crate::say::Words;
 
 /// What Discord accepts without a boost, less a little.
 pub const LIMIT: usize = 10 * 1024 * 1024 - 64 * 1024;
@@ -20,61 +19,79 @@ const STAY: u16 = 110;
 /// Time the last frame stays.
 const END: u16 = 600;
 
-/// A film being made for one audience.
-pub struct Film<'p, A: Audience> {
-    painter: &'p Painter,
+/// A film being made for one audience: show it every position, it keeps what is worth a frame.
+pub struct Film<'w, A: Drawn> {
+    easel: Easel,
+    tongue: &'w Words,
     width: u32,
+    look: Look,
     frames: Vec<Canvas>,
-    audience: PhantomData<A>,
+    /// Name and alternative text of the last frame.
+    told: (String, String),
+    /// The newest position, as long as it has no frame.
+    rest: Option<View<A>>,
 }
 
-impl<'p, A: Audience> Film<'p, A> {
-    /// A film of this width in pixels.
+impl<'w, A: Drawn> Film<'w, A> {
+    /// A film of this width in pixels, with these names for the seats.
     #[must_use]
-    pub const fn new(painter: &'p Painter, width: u32) -> Self {
+    pub fn new(easel: Easel, tongue: &'w Words, width: u32, names: Vec<String>) -> Self {
+        let look = Look {
+            names,
+            ..Look::default()
+        };
         Self {
-            painter,
+            easel,
+            tongue,
             width,
+            look,
             frames: Vec::new(),
-            audience: PhantomData,
+            told: Default::default(),
+            rest: None,
         }
     }
 
-    /// Adds a frame.
+    /// Shows the film the next position.
     ///
     /// # Errors
-    /// If the scene cannot be painted.
-    pub fn add(&mut self, scene: &Scene<A>) -> Result<(), Fault> {
-        let canvas = self.painter.draw(scene)?;
-        self.frames.push(encode::resize(
-            &canvas,
-            &self.painter.art().palette,
-            self.width,
-        ));
+    /// If it cannot be painted.
+    pub fn see(&mut self, view: View<A>) -> Result<(), Fault> {
+        let now = A::everyone(&view);
+        let last = self.look.since.as_ref();
+        if last.is_none_or(|last| self.easel.worth_a_frame(last, &now)) {
+            self.add(&view)?;
+            self.look.since = Some(now);
+            self.rest = None;
+        } else {
+            self.rest = Some(view);
+        }
         Ok(())
     }
 
-    /// How many frames there are.
-    #[must_use]
-    pub const fn len(&self) -> usize {
-        self.frames.len()
+    fn add(&mut self, view: &View<A>) -> Result<(), Fault> {
+        let scene = self.easel.scene(self.tongue, view, &self.look)?;
+        let painter = self.easel.painter();
+        let canvas = painter.draw(&scene)?;
+        let frame = encode::resize(&canvas, &painter.art().palette, self.width);
+        self.frames.push(frame);
+        self.told = (scene.name.replace(".png", ".gif"), scene.alt);
+        Ok(())
     }
 
-    /// No frame yet?
-    #[must_use]
-    pub const fn is_empty(&self) -> bool {
-        self.frames.is_empty()
-    }
-
-    /// The film as GIF; when it would exceed the limit, every second frame is left out until it fits.
+    /// The film as GIF, its last frame the last position; when it would exceed the limit, every second frame is
+    /// left out until it fits.
     ///
     /// # Errors
     /// If there is no frame or encoding fails.
-    pub fn finish(self, name: String, alt: String) -> Result<Picture<A>, Fault> {
+    pub fn finish(mut self) -> Result<Picture<A>, Fault> {
+        if let Some(view) = self.rest.take() {
+            self.add(&view)?;
+        }
         let mut kept: Vec<&Canvas> = self.frames.iter().collect();
         loop {
             let bytes = self.encode(&kept)?;
             if bytes.len() <= LIMIT || kept.len() <= 2 {
+                let (name, alt) = self.told;
                 return Ok(Picture::new(bytes, name, alt));
             }
             let last = kept.len() - 1;
@@ -87,7 +104,7 @@ impl<'p, A: Audience> Film<'p, A> {
     }
 
     fn encode(&self, frames: &[&Canvas]) -> Result<Vec<u8>, Fault> {
-        let colours = self.painter.art().palette.colours();
+        let colours = self.easel.painter().art().palette.colours();
         // One entry more than the palette has means: as before.
         let clear = u8::try_from(colours.len()).unwrap_or(u8::MAX);
         let mut table = colours.concat();

@@ -5,7 +5,7 @@
 
 use rules::view::Audience;
 
-use super::art::{Art, Layer};
+use super::art::{Art, Files, Layer};
 use super::canvas::Canvas;
 use super::letters::Letters;
 use super::palette::{Rgb, mix};
@@ -20,7 +20,7 @@ const TILE: f32 = 24.0;
 /// Levels of a cloth pattern's coverage.
 const LEVELS: usize = 3;
 
-/// Paints scenes of Battle for Rokugan's art.
+/// Paints scenes with the art of one title.
 pub struct Painter {
     art: Art,
     letters: Letters,
@@ -32,9 +32,9 @@ impl Painter {
     ///
     /// # Errors
     /// If the art is broken.
-    pub fn new() -> Result<Self, Fault> {
+    pub fn new(files: &'static Files) -> Result<Self, Fault> {
         Ok(Self {
-            art: Art::battle()?,
+            art: Art::new(files)?,
             letters: Letters::new()?,
             stamps: Stamps::default(),
         })
@@ -80,11 +80,15 @@ impl Painter {
             scale: scene.scale,
             origin: scene.frame,
         };
-        if scene.board.is_some() {
-            pen.board();
+        let layer = match scene.board {
+            None => None,
+            Some(board) => Some(self.art.layer(board, pen.large())?),
+        };
+        if let Some(layer) = layer {
+            pen.board(layer);
         }
         for item in &scene.items {
-            pen.item(item)?;
+            pen.item(item, layer)?;
         }
         Ok(pen.canvas)
     }
@@ -99,27 +103,19 @@ struct Pen<'p> {
 }
 
 impl Pen<'_> {
-    /// The baked layer of the scale asked for, and the picture's corner in it.
-    fn layer(&self) -> (&Layer, [i32; 2]) {
-        let [one, two] = &self.painter.art.layers;
-        let layer = if self.scale > 1.5 { two } else { one };
-        let [x, y, _, _] = self.origin;
-        (
-            layer,
-            [
-                (x * self.scale).round() as i32,
-                (y * self.scale).round() as i32,
-            ],
-        )
+    /// Whether the layer baked at scale 2 lies beneath.
+    fn large(&self) -> bool {
+        self.scale > 1.5
     }
 
-    fn board(&mut self) {
-        let painter = self.painter;
-        let (layer, [left, top]) = {
-            let [one, two] = &painter.art.layers;
-            let (_, corner) = self.layer();
-            (if self.scale > 1.5 { two } else { one }, corner)
-        };
+    /// The picture's corner in the baked layer.
+    fn corner(&self) -> [i32; 2] {
+        let [x, y, _, _] = self.origin;
+        [x, y].map(|v| (v * self.scale).round() as i32)
+    }
+
+    fn board(&mut self, layer: &Layer) {
+        let [left, top] = self.corner();
         let width = layer.base.width;
         for y in 0..self.canvas.height as i32 {
             let (from, to) = (left.max(0) as usize, (-left).max(0));
@@ -137,12 +133,15 @@ impl Pen<'_> {
         }
     }
 
-    fn item(&mut self, item: &Item) -> Result<(), Fault> {
+    fn item(&mut self, item: &Item, layer: Option<&Layer>) -> Result<(), Fault> {
         let painter = self.painter;
         let art = &painter.art;
         let palette = &art.palette;
         match item {
-            Item::Wash { region, family } => self.wash(region, family)?,
+            Item::Wash { region, family } => {
+                let layer = layer.ok_or_else(|| Fault::Missing("board to wash".into()))?;
+                self.wash(layer, region, family)?;
+            }
             Item::Stamp {
                 stamp,
                 at,
@@ -282,27 +281,27 @@ impl Pen<'_> {
         }
     }
 
-    /// Washes a region: the key block's darkness stays, the ground becomes the clan's cloth.
-    fn wash(&mut self, region: &str, family: &str) -> Result<(), Fault> {
+    /// Washes a region: the key block's darkness stays, the ground becomes the family's cloth.
+    fn wash(&mut self, layer: &Layer, region: &str, family: &str) -> Result<(), Fault> {
         let painter = self.painter;
         let art = &painter.art;
         let manifest = &art.manifest;
         let number = manifest
-            .provinces
+            .regions
             .iter()
             .position(|p| p.code == region)
             .ok_or_else(|| Fault::Missing(format!("region {region}")))?;
         let inks = manifest
-            .clans
+            .families
             .get(family)
-            .ok_or_else(|| Fault::Missing(format!("clan {family}")))?;
+            .ok_or_else(|| Fault::Missing(format!("family {family}")))?;
         let tile = manifest
             .stamps
             .get(format!("weave_{family}").as_str())
             .ok_or_else(|| Fault::Missing(format!("cloth of {family}")))?;
         let sumi = art.ink("sumi")?;
         let (land, gloom) = (manifest.land_steps, manifest.gloom_steps);
-        // One table per picture and clan: what a base entry becomes at each level of the pattern.
+        // One table per picture and family: what a base entry becomes at each level of the pattern.
         let table: Vec<u8> = (0..LEVELS)
             .flat_map(|level| {
                 let woven = mix(inks.fill, inks.weave, (level * 255 / (LEVELS - 1)) as u8);
@@ -320,11 +319,8 @@ impl Pen<'_> {
             })
             .collect();
         let steps = usize::from(land + gloom);
-        let two = self.scale > 1.5;
-        let [one_layer, two_layer] = &art.layers;
-        let layer = if two { two_layer } else { one_layer };
-        let (_, [left, top]) = self.layer();
-        let side = (TILE * if two { 2.0 } else { 1.0 }) as usize;
+        let [left, top] = self.corner();
+        let side = (TILE * if self.large() { 2.0 } else { 1.0 }) as usize;
         let pattern = pattern(art, *tile, side);
         let Some(runs) = layer.runs.get(number) else {
             return Ok(());

@@ -22,7 +22,7 @@ const COLUMN: [Territory; 11] = [
     Territory::ShadowSouth,
 ];
 
-pub(super) fn draw<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>) {
+pub(super) fn draw<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>) {
     for province in &table.seen.provinces {
         wash(table, scene, province);
     }
@@ -37,7 +37,7 @@ pub(super) fn draw<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>) {
     cards(table, scene);
 }
 
-fn wash<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>, seen: &ProvinceSeen) {
+fn wash<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, seen: &ProvinceSeen) {
     let region = seen.province.code();
     if seen.special == Some(Special::ScorchedEarth) {
         scene.items.push(Item::Wash {
@@ -51,7 +51,7 @@ fn wash<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>, seen: &ProvinceSee
 }
 
 /// Where the parts of a label stand: left edge of the control tokens, their width, left edge of the code, row.
-fn layout(table: &Table<'_>, seen: &ProvinceSeen) -> [f32; 4] {
+fn layout<A: Audience>(table: &Table<'_, A>, seen: &ProvinceSeen) -> [f32; 4] {
     const CODE: f32 = 45.0;
     let [x, y] = table.label(seen.province);
     let both = seen.down > 0 && seen.up > 0;
@@ -64,13 +64,13 @@ fn layout(table: &Table<'_>, seen: &ProvinceSeen) -> [f32; 4] {
     [left, discs, left + discs + gap, y - 14.0]
 }
 
-fn code<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>, seen: &ProvinceSeen) {
+fn code<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, seen: &ProvinceSeen) {
     let [_, _, left, row] = layout(table, seen);
     pieces::haloed(scene, seen.province.code(), [left, row], 42.0, Align::Left);
 }
 
 /// Control tokens, honor and defense of a province, around its label point.
-fn label<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>, seen: &ProvinceSeen) {
+fn label<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, seen: &ProvinceSeen) {
     let [x, y] = table.label(seen.province);
     let [left, discs, code, row] = layout(table, seen);
     if table.look.high_contrast {
@@ -168,7 +168,7 @@ fn worth<A: Audience>(scene: &mut Scene<A>, seen: &ProvinceSeen, [x, y]: Point) 
     }
 }
 
-fn fate<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>, fate: Fate, [x, y]: Point) {
+fn fate<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, fate: Fate, [x, y]: Point) {
     let (stamp, text, ink, on) = match fate {
         Fate::Taken {
             attack, defense, ..
@@ -202,8 +202,8 @@ fn fate<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>, fate: Fate, [x, y]
     }
 }
 
-fn changed(table: &Table<'_>, seen: &ProvinceSeen) -> bool {
-    let Some(before) = &table.look.since else {
+fn changed<A: Audience>(table: &Table<'_, A>, seen: &ProvinceSeen) -> bool {
+    let Some(before) = table.since else {
         return false;
     };
     before
@@ -216,7 +216,7 @@ fn changed(table: &Table<'_>, seen: &ProvinceSeen) -> bool {
         })
 }
 
-fn tokens<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>) {
+fn tokens<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>) {
     for (index, seen) in table.seen.tokens.iter().enumerate() {
         let clan = table.clan(seen.owner);
         let known = match (seen.face, table.face(index), table.own) {
@@ -230,7 +230,7 @@ fn tokens<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>) {
             Spot::Coast(to) => across(table, "sea", to.code()),
             Spot::Center(province) => (centre(table, province, index), None),
         };
-        let new = table.look.since.as_ref().is_some_and(|old| {
+        let new = table.since.is_some_and(|old| {
             !old.tokens
                 .iter()
                 .any(|t| (t.slot, t.owner, t.at) == (seen.slot, seen.owner, seen.at))
@@ -245,9 +245,9 @@ fn tokens<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>) {
 }
 
 /// A token's place on the edge of two faces, and its direction: a little back, so the beak crosses the line.
-fn across(table: &Table<'_>, from: &str, to: &str) -> (Point, Option<Point>) {
+fn across<A: Audience>(table: &Table<'_, A>, from: &str, to: &str) -> (Point, Option<Point>) {
     let edge = table
-        .manifest
+        .layout
         .edges
         .iter()
         .find(|e| e.between.iter().any(|f| f == from) && e.between.iter().any(|f| f == to));
@@ -262,7 +262,7 @@ fn across(table: &Table<'_>, from: &str, to: &str) -> (Point, Option<Point>) {
 }
 
 /// Tokens in a centre form a row beside the label, where the province has most room.
-fn centre(table: &Table<'_>, province: Province, index: usize) -> Point {
+fn centre<A: Audience>(table: &Table<'_, A>, province: Province, index: usize) -> Point {
     let here = |i: usize| {
         table
             .seen
@@ -278,8 +278,8 @@ fn centre(table: &Table<'_>, province: Province, index: usize) -> Point {
 }
 
 /// The column of territory cards at the right edge of the map.
-fn cards<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>) {
-    let [x, top, height, pitch, width] = table.manifest.cards;
+fn cards<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>) {
+    let [x, top, height, pitch, width] = table.layout.cards;
     for (i, territory) in COLUMN.iter().enumerate() {
         let y = top + pitch * i as f32;
         let seen = table

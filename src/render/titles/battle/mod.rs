@@ -4,19 +4,22 @@
 //! alternative text and the text board. All of them read views only.
 
 mod board;
+mod layout;
 mod panel;
 mod pieces;
 mod sheet;
 mod words;
 
 use rules::seat::Seat;
-use rules::titles::battle::{Battle, Clan, Face, Private, Province, Public, Territory};
-use rules::view::{Audience, Everyone, OneSeat, View};
+use rules::title::Titled;
+use rules::titles::battle::{Battle, Clan, Face, Province, Public, Territory};
+use rules::view::{Audience, Everyone};
 
-use crate::render::Fault;
-use crate::render::art::{Manifest, ProvinceArt};
+use self::layout::{Layout, ProvinceArt};
+use super::sight::Sight;
+use super::{Area, Pictured};
+use crate::render::art::{BoardFiles, Files};
 use crate::render::scene::{Ink, Scene};
-use crate::say::Words;
 
 const SUMI: Ink = Ink("sumi");
 const WHITE: Ink = Ink("white");
@@ -25,112 +28,70 @@ const MARGIN: Ink = Ink("margin");
 const VERMILION: Ink = Ink("vermilion");
 const GOLD: Ink = Ink("gold");
 
-/// What a viewer asks for besides the table itself.
-#[derive(Clone, Default)]
-pub struct Look {
-    /// The board as the viewer last saw it: what differs is ringed.
-    pub since: Option<Public>,
-    /// Show only this territory, large.
-    pub area: Option<Territory>,
-    /// Solid plates behind every label.
-    pub high_contrast: bool,
-    /// Names to show for the seats instead of the clans' names, in seat order.
-    pub names: Vec<String>,
-}
-
-/// The picture everybody may see.
-///
-/// # Errors
-/// If the view is not of this title.
-pub fn public(
-    manifest: &Manifest,
-    tongue: &Words,
-    view: &View<Everyone>,
-    look: &Look,
-) -> Result<Scene<Everyone>, Fault> {
-    let seen = view
-        .public::<Battle>()
-        .ok_or_else(|| Fault::Title(view.title().to_owned()))?;
-    Ok(scene(&Table {
-        manifest,
-        tongue,
-        seen,
-        own: None,
-        look,
-        seq: view.seq().0,
-    }))
-}
-
-/// The picture one seat may see.
-///
-/// # Errors
-/// If the view is not of this title.
-pub fn private(
-    manifest: &Manifest,
-    tongue: &Words,
-    view: &View<OneSeat>,
-    look: &Look,
-) -> Result<Scene<OneSeat>, Fault> {
-    let wrong = || Fault::Title(view.title().to_owned());
-    let seen = view.public::<Battle>().ok_or_else(wrong)?;
-    let own = view.private::<Battle>().ok_or_else(wrong)?;
-    let own = Some((view.seat(), own));
-    Ok(scene(&Table {
-        manifest,
-        tongue,
-        seen,
-        own,
-        look,
-        seq: view.seq().0,
-    }))
-}
-
-/// The score sheets of a table that is over; nothing before.
-///
-/// # Errors
-/// If the view is not of this title.
-pub fn sheet(
-    tongue: &Words,
-    view: &View<Everyone>,
-    look: &Look,
-) -> Result<Option<Scene<Everyone>>, Fault> {
-    let seen = view
-        .public::<Battle>()
-        .ok_or_else(|| Fault::Title(view.title().to_owned()))?;
-    Ok(sheet::scene(seen, tongue, look, view.seq().0))
-}
-
-/// Whether enough has happened since the last frame of a film for another: a resolution, a few placements, the end.
-#[must_use]
-pub fn worth_a_frame(last: &Public, now: &Public) -> bool {
-    const FEW: usize = 3;
-    let fresh = now
-        .tokens
-        .iter()
-        .filter(|t| !last.tokens.contains(t))
-        .count();
-    let owners = now
-        .provinces
-        .iter()
-        .zip(&last.provinces)
-        .filter(|(a, b)| a.owner != b.owner);
-    last.round != now.round
-        || last.sheets.is_some() != now.sheets.is_some()
-        || fresh >= FEW
-        || owners.count() > FEW
-}
-
 /// Everything a scene is made from.
-struct Table<'t> {
-    manifest: &'t Manifest,
-    tongue: &'t Words,
-    seen: &'t Public,
-    own: Option<(Seat, &'t Private)>,
-    look: &'t Look,
-    seq: u32,
+type Table<'t, A> = Sight<'t, Battle, A>;
+
+impl Pictured for Battle {
+    type Layout = Layout;
+    const FILES: Files = Files {
+        manifest: include_str!("../../../../board-art/battle/baked/manifest.json"),
+        stamps: include_bytes!("../../../../board-art/battle/baked/stamps.png"),
+        boards: &[BoardFiles {
+            name: Self::ID,
+            base: [
+                include_bytes!("../../../../board-art/battle/baked/base-1.png"),
+                include_bytes!("../../../../board-art/battle/baked/base-2.png"),
+            ],
+            regions: Some([
+                include_bytes!("../../../../board-art/battle/baked/regions-1.png"),
+                include_bytes!("../../../../board-art/battle/baked/regions-2.png"),
+            ]),
+        }],
+    };
+
+    fn areas(_: &Public) -> Vec<Area> {
+        let area = |territory: &Territory| Area {
+            id: territory.id(),
+            word: format!("territory-{}", territory.id()),
+        };
+        Territory::ALL.iter().map(area).collect()
+    }
+
+    fn scene<A: Audience>(sight: &Table<'_, A>) -> Scene<A> {
+        scene(sight)
+    }
+
+    fn sheet(sight: &Table<'_, Everyone>) -> Option<Scene<Everyone>> {
+        sheet::scene(sight)
+    }
+
+    /// A resolution, a few placements, the end.
+    fn worth_a_frame(last: &Public, now: &Public) -> bool {
+        const FEW: usize = 3;
+        let fresh = now
+            .tokens
+            .iter()
+            .filter(|t| !last.tokens.contains(t))
+            .count();
+        let owners = now
+            .provinces
+            .iter()
+            .zip(&last.provinces)
+            .filter(|(a, b)| a.owner != b.owner);
+        last.round != now.round
+            || last.sheets.is_some() != now.sheets.is_some()
+            || fresh >= FEW
+            || owners.count() > FEW
+    }
 }
 
-impl Table<'_> {
+impl<A: Audience> Table<'_, A> {
+    /// The territory shown large.
+    fn territory(&self) -> Option<Territory> {
+        let area = self.look.area.as_ref();
+        area.and_then(|area| Territory::from_id(area.id()))
+    }
+
     fn clan(&self, seat: Seat) -> Clan {
         self.seen
             .seats
@@ -140,10 +101,8 @@ impl Table<'_> {
     }
 
     fn name(&self, seat: Seat) -> String {
-        let given = self.look.names.get(seat.index()).filter(|n| !n.is_empty());
-        given
-            .cloned()
-            .unwrap_or_else(|| self.clan_name(self.clan(seat)))
+        let given = self.given(seat).map(str::to_owned);
+        given.unwrap_or_else(|| self.clan_name(self.clan(seat)))
     }
 
     fn clan_name(&self, clan: Clan) -> String {
@@ -160,8 +119,8 @@ impl Table<'_> {
     }
 
     fn art(&self, province: Province) -> Option<&ProvinceArt> {
-        self.manifest
-            .provinces
+        self.layout
+            .regions
             .iter()
             .find(|p| p.code == province.code())
     }
@@ -192,47 +151,30 @@ const fn inks(clan: Clan) -> Inks {
     Inks { family, ink, on }
 }
 
-fn scene<A: Audience>(table: &Table<'_>) -> Scene<A> {
-    let [width, height] = table.manifest.canvas;
-    let mut scene = match table.look.area {
-        None => {
-            let panel = panel::height(table);
-            Scene::new(
-                Some(<Battle as rules::title::Titled>::ID),
-                [0.0, 0.0, width, height + panel],
-                MARGIN,
-            )
-        }
-        Some(area) => {
-            let frame = part(table, area);
-            let mut scene = Scene::new(Some(<Battle as rules::title::Titled>::ID), frame, MARGIN);
-            scene.scale = 2.0;
-            scene
-        }
+fn scene<A: Audience>(table: &Table<'_, A>) -> Scene<A> {
+    let [width, height] = table.layout.canvas;
+    let area = table.territory();
+    let frame = match area {
+        None => [0.0, 0.0, width, height + panel::height(table)],
+        Some(area) => part(table, area),
     };
+    let mut scene = Scene::new(Some(Battle::ID), frame, MARGIN);
     board::draw(table, &mut scene);
-    if table.look.area.is_none() {
+    if area.is_none() {
         panel::draw(table, &mut scene);
+    } else {
+        scene.scale = 2.0;
     }
-    let area = table
-        .look
-        .area
-        .map(|a| format!("-{}", a.id()))
-        .unwrap_or_default();
-    let seat = table
-        .own
-        .map(|(seat, _)| format!("-seat{}", seat.index() + 1))
-        .unwrap_or_default();
-    scene.name = format!("rokugan-{}{seat}{area}.png", table.seq);
+    scene.name = table.file();
     scene.alt = words::alt(table);
     scene.words = words::board(table);
     scene
 }
 
 /// The part of the map around a territory.
-fn part(table: &Table<'_>, area: Territory) -> [f32; 4] {
+fn part<A: Audience>(table: &Table<'_, A>, area: Territory) -> [f32; 4] {
     const AROUND: f32 = 56.0;
-    let [width, height] = table.manifest.canvas;
+    let [width, height] = table.layout.canvas;
     let mut bounds = [width, height, 0.0, 0.0];
     for province in area.provinces().iter() {
         if let (Some(art), [x0, y0, x1, y1]) = (table.art(province), bounds) {

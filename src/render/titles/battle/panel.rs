@@ -16,13 +16,13 @@ const FOOT: f32 = 14.0;
 const LEFT: f32 = 14.0;
 const WIDTH: f32 = 1172.0;
 
-pub(super) fn height(table: &Table<'_>) -> f32 {
+pub(super) fn height<A: Audience>(table: &Table<'_, A>) -> f32 {
     let own = if table.own.is_some() { HAND } else { 0.0 };
     HEAD + ROW * table.seen.seats.len() as f32 + own + FOOT
 }
 
-pub(super) fn draw<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>) {
-    let [_, top] = table.manifest.canvas;
+pub(super) fn draw<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>) {
+    let [_, top] = table.layout.canvas;
     head(table, scene, top + HEAD / 2.0 - 4.0);
     let mut y = top + HEAD;
     let bottom = height(table) - HEAD - FOOT;
@@ -50,7 +50,7 @@ pub(super) fn draw<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>) {
 }
 
 /// Five discs for five rounds, the stage, and who must act.
-fn head<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>, y: f32) {
+fn head<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, y: f32) {
     let seen = table.seen;
     for round in 1..=5_u8 {
         let x = 48.0 + 54.0 * f32::from(round - 1);
@@ -99,7 +99,7 @@ fn head<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>, y: f32) {
     scene.text(turn, [x, y], 38.0, Hand::Bold, Align::Right, VERMILION);
 }
 
-fn row<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>, seen: &SeatSeen, y: f32) {
+fn row<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, seen: &SeatSeen, y: f32) {
     if table.seen.waiting.contains(&seen.seat) {
         scene.plate([LEFT + 7.0, y - 27.0, WIDTH - 14.0, 54.0], 10.0, WHITE);
         scene.stamp("turn", [LEFT + 26.0, y], 32.0, VERMILION);
@@ -144,7 +144,7 @@ fn row<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>, seen: &SeatSeen, y:
 }
 
 /// The viewer's own tokens behind the screen and objective.
-fn own<A: Audience>(table: &Table<'_>, scene: &mut Scene<A>, y: f32) {
+fn own<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, y: f32) {
     let Some((seat, own)) = table.own else { return };
     let clan = table.clan(seat);
     let middle = y + HAND / 2.0;

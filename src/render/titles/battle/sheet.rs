@@ -1,23 +1,18 @@
 //! The score sheets as a picture: one row per seat, best place first.
 
-use rules::titles::battle::Public;
 use rules::view::Everyone;
 
 use super::pieces;
-use super::{Look, MARGIN, PAPER, SUMI, VERMILION, WHITE};
+use super::{MARGIN, PAPER, SUMI, Table, VERMILION, WHITE};
 use crate::render::scene::{Align, Hand, Item, Scene};
-use crate::say::{Words, text};
+use crate::say::text;
 
 const WIDTH: f32 = 1200.0;
 const ROW: f32 = 96.0;
 const HEAD: f32 = 176.0;
 
-pub(super) fn scene(
-    seen: &Public,
-    tongue: &Words,
-    look: &Look,
-    seq: u32,
-) -> Option<Scene<Everyone>> {
+pub(super) fn scene(table: &Table<'_, Everyone>) -> Option<Scene<Everyone>> {
+    let (seen, tongue) = (table.seen, table.tongue);
     let sheets = seen.sheets.as_ref()?;
     let height = HEAD + ROW * sheets.len() as f32 + 36.0;
     let mut scene = Scene::new(None, [0.0, 0.0, WIDTH, height], MARGIN);
@@ -83,8 +78,7 @@ pub(super) fn scene(
         );
         pieces::crest(&mut scene, seat.clan, [138.0, y], 36.0, false);
         let clan = tongue.word(&format!("clan-{}", seat.clan.id()));
-        let given = look.names.get(sheet.seat.index()).filter(|n| !n.is_empty());
-        let name = given.cloned().unwrap_or_else(|| clan.clone());
+        let name = table.name(sheet.seat);
         scene.text(name, [190.0, y], 42.0, Hand::Bold, Align::Left, SUMI);
         let numbers = [sheet.flowers, sheet.faceup, sheet.territory_honor];
         for (number, (_, x)) in numbers.iter().zip(columns) {
@@ -128,7 +122,7 @@ pub(super) fn scene(
         scene.text(sum, [total, y], 60.0, Hand::Title, Align::Middle, VERMILION);
         told.push(format!("{clan} {}", sheet.total));
     }
-    scene.name = format!("rokugan-{seq}-scores.png");
+    scene.name = format!("rokugan-{}-scores.png", table.seq);
     scene.alt = tongue.say("alt-over", &[("list", text(told.join(", ")))]);
     scene.words = scene.alt.clone();
     Some(scene)

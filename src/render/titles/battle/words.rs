@@ -2,6 +2,7 @@
 
 use fluent_bundle::FluentValue;
 use rules::titles::battle::{Face, Fate, Kind, Province, ProvinceSeen, Spot, Stage};
+use rules::view::Audience;
 
 use super::Table;
 use super::pieces::kind;
@@ -24,7 +25,7 @@ pub(super) const fn stage(stage: Stage) -> &'static str {
 }
 
 /// The alternative text: whole sentences, the most needed first, as many as fit.
-pub(super) fn alt(table: &Table<'_>) -> String {
+pub(super) fn alt<A: Audience>(table: &Table<'_, A>) -> String {
     let seen = table.seen;
     let tongue = table.tongue;
     let mut parts = vec![tongue.say(
@@ -34,7 +35,7 @@ pub(super) fn alt(table: &Table<'_>) -> String {
             ("stage", text(tongue.word(stage(seen.stage)))),
         ],
     )];
-    if let Some(area) = table.look.area {
+    if let Some(area) = table.territory() {
         let area = tongue.word(&format!("territory-{}", area.id()));
         parts.push(tongue.say("alt-area", &[("area", text(area))]));
     }
@@ -112,7 +113,7 @@ fn fit(parts: &[String], more: &str) -> String {
 }
 
 /// The whole board, a line per fact.
-pub(super) fn board(table: &Table<'_>) -> String {
+pub(super) fn board<A: Audience>(table: &Table<'_, A>) -> String {
     let seen = table.seen;
     let tongue = table.tongue;
     let mut lines = vec![tongue.say(
@@ -162,7 +163,7 @@ pub(super) fn board(table: &Table<'_>) -> String {
             lines.push(tongue.say("board-objective", &values));
         }
     }
-    let area = table.look.area;
+    let area = table.territory();
     let shown = |p: &Province| area.is_none_or(|a| p.territory() == a);
     for province in seen.provinces.iter().filter(|p| shown(&p.province)) {
         lines.push(self::province(table, province));
@@ -184,7 +185,7 @@ pub(super) fn board(table: &Table<'_>) -> String {
     lines.join("\n")
 }
 
-fn province(table: &Table<'_>, seen: &ProvinceSeen) -> String {
+fn province<A: Audience>(table: &Table<'_, A>, seen: &ProvinceSeen) -> String {
     let tongue = table.tongue;
     let owner = match seen.owner {
         None => tongue.word("board-nobody"),
@@ -217,7 +218,7 @@ fn province(table: &Table<'_>, seen: &ProvinceSeen) -> String {
     )
 }
 
-fn token(table: &Table<'_>, index: usize) -> String {
+fn token<A: Audience>(table: &Table<'_, A>, index: usize) -> String {
     let Some(seen) = table.seen.tokens.get(index) else {
         return String::new();
     };
@@ -242,7 +243,7 @@ fn token(table: &Table<'_>, index: usize) -> String {
     table.tongue.say(key, &values)
 }
 
-fn face(table: &Table<'_>, face: Face) -> String {
+fn face<A: Audience>(table: &Table<'_, A>, face: Face) -> String {
     let strength = match face.kind() {
         Kind::Diplomacy | Kind::Raid | Kind::Bluff => 0,
         _ => face.strength(),
@@ -252,7 +253,7 @@ fn face(table: &Table<'_>, face: Face) -> String {
         .word(&format!("face-{}-{strength}", kind(face.kind())))
 }
 
-fn fate(table: &Table<'_>, seen: &ProvinceSeen) -> Option<String> {
+fn fate<A: Audience>(table: &Table<'_, A>, seen: &ProvinceSeen) -> Option<String> {
     let mut values = vec![("code", text(seen.province.code()))];
     let key = match seen.fate? {
         Fate::Raided => "fate-raided",
@@ -280,8 +281,8 @@ fn fate(table: &Table<'_>, seen: &ProvinceSeen) -> Option<String> {
 }
 
 /// What differs from what the viewer last saw.
-fn changes(table: &Table<'_>) -> Vec<String> {
-    let Some(before) = &table.look.since else {
+fn changes<A: Audience>(table: &Table<'_, A>) -> Vec<String> {
+    let Some(before) = table.since else {
         return Vec::new();
     };
     let seen = table.seen;
@@ -307,7 +308,7 @@ fn changes(table: &Table<'_>) -> Vec<String> {
     out
 }
 
-fn list_of(table: &Table<'_>, key: &str, list: Vec<String>) -> String {
+fn list_of<A: Audience>(table: &Table<'_, A>, key: &str, list: Vec<String>) -> String {
     table.tongue.say(key, &[("list", text(list.join(", ")))])
 }
 
