@@ -1,3 +1,4 @@
 //! The titles, one folder each, all of the same shape.
 
 pub mod battle;
+pub mod samurai;

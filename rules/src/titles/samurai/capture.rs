@@ -1,0 +1,94 @@
+//! Captures (R5): what becomes of the figures of closed settlements.
+
+use crate::seat::{BySeat, Seat};
+
+use super::data::{Caste, FigureAt, Settlement, Settlements};
+use super::event::Event;
+use super::play::Play;
+use super::state::{SEATS, State};
+use super::view::Taken;
+
+/// Is every land hex around it covered?
+#[inline]
+pub(super) fn is_closed(state: &State, at: Settlement) -> bool {
+    at.around().land & !state.board.covered().land == 0
+}
+
+/// What each seat's tiles around a settlement add up to for a caste.
+pub(super) fn influence(state: &State, at: Settlement, caste: Caste) -> BySeat<u8, SEATS> {
+    let mut sums = BySeat([0; SEATS]);
+    for hex in at.hex().neighbours() {
+        if let Some(laid) = state.board.at(hex) {
+            sums[laid.owner] += laid.tile.influence(caste);
+        }
+    }
+    sums
+}
+
+/// The seat with strictly more influence than any other.
+pub(super) fn strongest(state: &State, sums: &BySeat<u8, SEATS>) -> Option<Seat> {
+    let best = state.all_seats().max_by_key(|seat| sums[*seat])?;
+    let alone = state
+        .all_seats()
+        .all(|seat| seat == best || sums[seat] < sums[best]);
+    (alone && sums[best] > 0).then_some(best)
+}
+
+/// Resolves every closed settlement that holds figures, in label order: the order changes nothing,
+/// since no figure's fate touches another's.
+pub(super) fn resolve(play: &mut Play<'_>) {
+    for at in closed(play.state).iter() {
+        for caste in Caste::ALL {
+            if play.state.figures[caste].has(at) {
+                take(play, FigureAt { at, caste });
+            }
+        }
+    }
+}
+
+fn closed(state: &State) -> Settlements {
+    let mut found = Settlements::NONE;
+    for at in state.settled().iter() {
+        if is_closed(state, at) {
+            found.insert(at);
+        }
+    }
+    found
+}
+
+/// One figure goes to whoever has most influence on it, or to nobody.
+fn take(play: &mut Play<'_>, figure: FigureAt) {
+    let FigureAt { at, caste } = figure;
+    let state = &mut *play.state;
+    let sums = influence(state, at, caste);
+    if !state.options.zero_influence_is_tie && sums.0.iter().all(|sum| *sum == 0) {
+        return;
+    }
+    let by = strongest(state, &sums);
+    let had: Vec<(Seat, u8)> = state
+        .all_seats()
+        .map(|seat| (seat, sums[seat]))
+        .filter(|(_, sum)| *sum > 0)
+        .collect();
+    state.figures[caste].remove(at);
+    state.taken.push(Taken { at, caste, by });
+    match by {
+        Some(seat) => {
+            state.players[seat].captured[caste] += 1;
+            play.told.all(Event::Captured {
+                seat,
+                caste,
+                at,
+                influence: had,
+            });
+        }
+        None => {
+            state.aside[caste] += 1;
+            play.told.all(Event::SetAside {
+                caste,
+                at,
+                influence: had,
+            });
+        }
+    }
+}
