@@ -38,6 +38,8 @@ snowflake! {
     UserId,
     /// A channel, thread or direct-message channel.
     ChannelId,
+    /// A message.
+    MessageId,
     /// A server.
     GuildId,
     /// One press, pick or command of a person.

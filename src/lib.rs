@@ -5,6 +5,7 @@
 
 pub mod cli;
 pub mod clock;
+pub mod crash;
 pub mod discord;
 pub mod fault;
 pub mod id;

@@ -26,12 +26,15 @@ command-status = Where the table stands and who is waited for
 command-undo = Take your last move back, if nothing came to light
 
 option-action = Export or delete
+option-area = Show one part of the board large
 option-clan = Which clan
+option-contrast = Your own pictures with the strongest contrast
 option-locale = Language of public posts
 option-move = The move
 option-name = What to call the table
 option-options = Options of the title as JSON
 option-pace = Hours for a turn
+option-public-contrast = Server: public pictures with the strongest contrast
 option-seats = How many seats
 option-table = Which of your tables
 option-title = Which game

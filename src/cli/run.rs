@@ -10,6 +10,7 @@ use standin::{Config, StandIn};
 
 use super::Failure;
 use crate::clock::SystemClock;
+use crate::crash;
 use crate::discord::{self, Address, Trial};
 use crate::store::Store;
 
@@ -48,6 +49,15 @@ pub(crate) struct Args {
     /// Let so many handlers panic (for tests).
     #[arg(long, env = "ROKUGAN_PANICS", default_value_t = 0, hide = true)]
     panics: u32,
+    /// Make every picture slower by so many milliseconds (for tests).
+    #[arg(long, env = "ROKUGAN_BRUSH_MS", default_value_t = 0, hide = true)]
+    brush_ms: u64,
+    /// Let everybody be as fast as they like (for tests).
+    #[arg(long, env = "ROKUGAN_HASTY", hide = true)]
+    hasty: bool,
+    /// Die at this point of the first move (for tests).
+    #[arg(long, env = "ROKUGAN_CRASH_AT", default_value_t = 0, hide = true)]
+    crash_at: u32,
     /// Let every picture fail (for tests).
     #[arg(long, env = "ROKUGAN_BLIND", hide = true)]
     blind: bool,
@@ -87,6 +97,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         &args.log
     };
     discord::start_log(level);
+    crash::at(args.crash_at);
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
@@ -122,7 +133,9 @@ async fn on_discord(args: &Args, token: String) -> Result<(), Failure> {
     };
     let trial = Trial {
         drag: Duration::from_millis(args.drag_ms),
+        brush: Duration::from_millis(args.brush_ms),
         blind: args.blind,
+        hasty: args.hasty,
         panics: Arc::new(args.panics.into()),
     };
     let file = database(args, PathBuf::from("."))?;

@@ -59,9 +59,17 @@ fn named_table(ctx: Ctx<'_>) -> Option<String> {
         })
 }
 
+/// Who types, unless they type faster than people do.
+fn asker(ctx: Ctx<'_>) -> Option<Ask> {
+    let ask = Ask::command(ctx);
+    ctx.data().typing.allows(ask.user).then_some(ask)
+}
+
 /// The person's live tables.
 pub(super) async fn table(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let ask = Ask::command(ctx);
+    let Some(ask) = asker(ctx) else {
+        return choices([]);
+    };
     let rows = ctx
         .data()
         .store()
@@ -87,7 +95,9 @@ pub(super) async fn table(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteRespon
 
 /// The titles.
 pub(super) async fn title(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let words = Ask::command(ctx).words();
+    let Some(words) = asker(ctx).map(|ask| ask.words()) else {
+        return choices([]);
+    };
     let all = catalog::titles().into_iter().map(|about| {
         (
             words.word(&format!("{}-title", about.id)),
@@ -99,7 +109,9 @@ pub(super) async fn title(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteRespon
 
 /// The sides still free at the channel's table.
 pub(super) async fn free_side(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let ask = Ask::command(ctx);
+    let Some(ask) = asker(ctx) else {
+        return choices([]);
+    };
     let tables = &ctx.data().tables;
     let Ok(row) = ask.table(tables, None).await else {
         return choices([]);
@@ -113,7 +125,9 @@ pub(super) async fn free_side(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteRe
 
 /// The sides taken at the channel's table.
 pub(super) async fn taken_side(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let ask = Ask::command(ctx);
+    let Some(ask) = asker(ctx) else {
+        return choices([]);
+    };
     let tables = &ctx.data().tables;
     let Ok(row) = ask.table(tables, None).await else {
         return choices([]);
@@ -130,7 +144,9 @@ pub(super) async fn taken_side(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteR
 
 /// The legal moves of the person's own seat.
 pub(super) async fn legal_move(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let ask = Ask::command(ctx);
+    let Some(ask) = asker(ctx) else {
+        return choices([]);
+    };
     let tables = &ctx.data().tables;
     let words = ask.words();
     let Ok(row) = ask.table(tables, named_table(ctx).as_deref()).await else {

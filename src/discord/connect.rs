@@ -12,7 +12,7 @@ use serenity::cache::Settings;
 
 use super::delivery::Delivery;
 use super::errors::{Failure, failure, loggable, on_error};
-use super::{App, Shared, Trial, commands, register, router};
+use super::{App, Shared, Trial, commands, greet, register, router};
 use crate::store::Store;
 use crate::table::{Tables, Trouble, waker};
 
@@ -85,6 +85,13 @@ fn framework(app: Shared) -> Framework<Shared, Trouble> {
                     {
                         router::press(framework.serenity_context, framework.user_data, press).await;
                     }
+                    if let FullEvent::GuildCreate {
+                        guild,
+                        is_new: Some(true),
+                    } = event
+                    {
+                        greet::greet(framework.serenity_context, framework.user_data, guild).await;
+                    }
                     Ok(())
                 })
             },
@@ -140,10 +147,8 @@ pub async fn run(store: Store, address: Address) -> Result<(), Stopped> {
         // The library would fall back to the real gateway.
         return Err(Stopped::Unreachable(loggable(&error)));
     }
-    let app = Arc::new(App {
-        tables: Tables::new(store.clone()),
-        trial: address.trial,
-    });
+    let app = Arc::new(App::new(Tables::new(store.clone()), address.trial));
+    register::recall(&app).await;
     let mut cache = Settings::default();
     cache.max_messages = 0;
     cache.cache_users = false;

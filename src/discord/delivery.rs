@@ -4,27 +4,32 @@
 //! a nonce that stays the same over all attempts, and leaves the outbox only when Discord has it or
 //! never will. Words are made at the moment of sending, from the table as it stands then.
 
+mod merge;
+mod retire;
+
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use merge::merge;
+use retire::retire;
+use rules::dice::Seq;
 use serenity::all::{ChannelId as Channel, Http, UserId as User};
 use serenity::builder::CreateMessage;
 
 use super::errors::{Failure, failure, loggable};
+use super::link::link;
 use super::{Shared, picture, shape};
+use crate::crash;
 use crate::fault::Fault;
-use crate::id::{ChannelId, UserId};
+use crate::id::{ChannelId, MessageId, UserId};
 use crate::message::Message;
 use crate::say;
-use crate::store::{Dm, Parcel, Place, Store};
+use crate::store::{Dm, Eyes, Parcel, Place, Store, Tx};
 use crate::table::{Post, Trouble, Whisper};
 
 /// The longest pause between two attempts.
 const LONGEST_PAUSE: i64 = 300_000;
-
-/// Parcels are merged as long as their facts surely fit into one message.
-const MOST_MERGED: usize = 3000;
 
 /// The sender of parcels.
 pub(super) struct Delivery {
@@ -33,9 +38,20 @@ pub(super) struct Delivery {
     busy: Mutex<HashSet<Place>>,
 }
 
+/// A message that is there.
+struct Arrived {
+    channel: ChannelId,
+    message: MessageId,
+    /// Newer buttons, or the end of all buttons: those of the message before go away.
+    retires: bool,
+    buttons: bool,
+    /// Where the table stood, if the message shows it.
+    board: Option<Seq>,
+}
+
 /// What became of an attempt.
 enum Sent {
-    Done,
+    Done(Arrived),
     /// There is nothing to say any more.
     Moot,
     Failed(serenity::Error),
@@ -100,9 +116,15 @@ impl Delivery {
             Place::Channel(channel) => self.post(&parcel, channel).await?,
             Place::User(user) => self.whisper(&parcel, user).await?,
         };
+        crash::point();
+        let mut old = None;
         let mut tx = self.app.store().write().await?;
         match (sent, parcel.place) {
-            (Sent::Done | Sent::Moot, _) => tx.drop_parcel(parcel.id).await?,
+            (Sent::Moot, _) => tx.drop_parcel(parcel.id).await?,
+            (Sent::Done(done), place) => {
+                tx.drop_parcel(parcel.id).await?;
+                old = self.note(&mut tx, &parcel, place, &done).await?;
+            }
             (Sent::Failed(error), place) => {
                 let kind = failure(&error);
                 tracing::warn!(table = %parcel.table, ?kind, tries = parcel.tries, error = loggable(&error), "delivery failed");
@@ -128,7 +150,38 @@ impl Delivery {
             }
         }
         tx.commit().await?;
+        if let Some((channel, message)) = old {
+            retire(&self.http, channel, message);
+        }
         Ok(())
+    }
+
+    /// Notes what was shown; answers the message whose buttons are to go away.
+    async fn note(
+        &self,
+        tx: &mut Tx,
+        parcel: &Parcel,
+        place: Place,
+        done: &Arrived,
+    ) -> Result<Option<(ChannelId, MessageId)>, Trouble> {
+        let eyes = match place {
+            Place::Channel(_) => Eyes::Everyone,
+            Place::User(user) => Eyes::User(user),
+        };
+        if let (Eyes::Everyone, Some(seq)) = (eyes, done.board) {
+            tx.looked(parcel.table, eyes, seq).await?;
+        }
+        if !done.retires {
+            return Ok(None);
+        }
+        let old = self.app.store().shown(parcel.table, eyes).await?.message;
+        let now = done.buttons.then_some(done.message);
+        if old != now {
+            tx.buttons_on(parcel.table, eyes, now).await?;
+        }
+        Ok(old
+            .filter(|old| *old != done.message)
+            .map(|old| (done.channel, old)))
     }
 
     /// Marks a parcel as being sent; a first attempt takes along what can be said in one message.
@@ -167,6 +220,11 @@ impl Delivery {
         if !message.board.is_empty() {
             message = message.picture(picture::board(&self.app, standing.view.as_ref()).await);
         }
+        let message = link(message, self.app.command());
+        let row = &standing.book.row;
+        let retires = !message.rows.is_empty() || !row.stage.is_live();
+        let buttons = !message.rows.is_empty();
+        let board = (!message.board.is_empty()).then_some(Seq(row.seq));
         let done = self
             .send(
                 Channel::new(channel.0.max(1)),
@@ -193,7 +251,15 @@ impl Delivery {
             tx.set_trouble(parcel.table, None).await?;
             tx.commit().await?;
         }
-        Ok(done.map_or_else(Sent::Failed, |()| Sent::Done))
+        Ok(done.map_or_else(Sent::Failed, |message| {
+            Sent::Done(Arrived {
+                channel,
+                message,
+                retires,
+                buttons,
+                board,
+            })
+        }))
     }
 
     async fn whisper(&self, parcel: &Parcel, user: UserId) -> Result<Sent, Trouble> {
@@ -207,6 +273,7 @@ impl Delivery {
             return Ok(Sent::Moot);
         };
         let words = say::in_language(known.locale.as_deref());
+        let toured = matches!(whisper, Whisper::Welcome);
         let message = match whisper {
             Whisper::Welcome => {
                 let book = self.app.tables.book(parcel.table).await?;
@@ -214,13 +281,18 @@ impl Delivery {
                     return Ok(Sent::Moot);
                 };
                 let side = words.name(&book.row.title, &seat.side);
-                Message::text(words.say(
+                let welcome = words.say(
                     "welcome",
                     &[
                         ("side", side.into()),
                         ("table", words.table_name(&book).into()),
                     ],
-                ))
+                );
+                Message::text(if known.toured {
+                    welcome
+                } else {
+                    format!("{welcome}\n\n{}", words.word("tour"))
+                })
             }
             Whisper::Panel { facts } => match self.app.tables.panel(parcel.table, user).await {
                 Ok(mut panel) => {
@@ -241,72 +313,37 @@ impl Delivery {
                 Err(error) => return Ok(Sent::Failed(error)),
             },
         };
+        let message = link(message, self.app.command());
         let done = self
             .send(channel, shape::whisper(&message, &parcel.nonce))
             .await;
-        if done.is_ok() && (known.dm != Dm::Open || known.dm_channel.is_none()) {
+        let channel = ChannelId(channel.get());
+        let new = known.dm != Dm::Open || known.dm_channel.is_none();
+        if done.is_ok() && (new || toured && !known.toured) {
             let mut tx = self.app.store().write().await?;
-            tx.set_dm(user, Dm::Open, Some(ChannelId(channel.get())))
-                .await?;
+            tx.set_dm(user, Dm::Open, Some(channel)).await?;
+            if toured {
+                tx.toured(user).await?;
+            }
             tx.commit().await?;
         }
-        Ok(done.map_or_else(Sent::Failed, |()| Sent::Done))
+        let buttons = !message.rows.is_empty();
+        Ok(done.map_or_else(Sent::Failed, |message| {
+            Sent::Done(Arrived {
+                channel,
+                message,
+                retires: buttons,
+                buttons,
+                board: None,
+            })
+        }))
     }
 
-    async fn send(&self, channel: Channel, message: CreateMessage) -> serenity::Result<()> {
-        channel.send_message(&self.http, message).await.map(drop)
-    }
-}
-
-/// Two parcels said as one, if that can be.
-fn merge(first: &Parcel, second: &Parcel) -> Option<String> {
-    if first.what.len() + second.what.len() > MOST_MERGED {
-        return None;
-    }
-    match first.place {
-        Place::Channel(_) => {
-            let (one, two) = (
-                serde_json::from_str(&first.what).ok()?,
-                serde_json::from_str(&second.what).ok()?,
-            );
-            let both = |mut a: Vec<UserId>, b: Vec<UserId>| {
-                a.extend(b);
-                a.sort_unstable();
-                a.dedup();
-                a
-            };
-            let merged = match (one, two) {
-                (Post::Moved { facts: a, ping: p }, Post::Moved { facts: b, ping: q }) => {
-                    Post::Moved {
-                        facts: a.then(b),
-                        ping: both(p, q),
-                    }
-                }
-                (Post::Began { facts: a, ping: p }, Post::Moved { facts: b, ping: q }) => {
-                    Post::Began {
-                        facts: a.then(b),
-                        ping: both(p, q),
-                    }
-                }
-                (Post::Moved { facts: a, .. }, Post::Ended { facts: b }) => {
-                    Post::Ended { facts: a.then(b) }
-                }
-                _ => return None,
-            };
-            serde_json::to_string(&merged).ok()
-        }
-        Place::User(_) => {
-            let (one, two) = (
-                serde_json::from_str(&first.what).ok()?,
-                serde_json::from_str(&second.what).ok()?,
-            );
-            match (one, two) {
-                (Whisper::Panel { facts: a }, Whisper::Panel { facts: b }) => {
-                    serde_json::to_string(&Whisper::Panel { facts: a.then(b) }).ok()
-                }
-                _ => None,
-            }
-        }
+    async fn send(&self, channel: Channel, message: CreateMessage) -> serenity::Result<MessageId> {
+        crash::point();
+        let sent = channel.send_message(&self.http, message).await;
+        crash::point();
+        Ok(MessageId(sent?.id.get()))
     }
 }
 

@@ -4,6 +4,7 @@ use poise::FrameworkError;
 use rules::view::OneSeat;
 use serenity::http::HttpError;
 
+use super::link::link;
 use super::{Shared, shape};
 use crate::fault::Fault;
 use crate::message::Message;
@@ -90,10 +91,8 @@ pub(super) async fn on_error(error: FrameworkError<'_, Shared, Trouble>) {
         Some(id) => words.word(id),
         None => words.trouble(None, &Trouble::Fault(Fault::new("command", &what))),
     };
-    if let Err(error) = ctx
-        .send(shape::reply(&Message::<OneSeat>::text(text)))
-        .await
-    {
+    let message = link(Message::<OneSeat>::text(text), ctx.data().command());
+    if let Err(error) = ctx.send(shape::reply(&message)).await {
         tracing::warn!(error = loggable(&error), "an error could not be told");
     }
 }

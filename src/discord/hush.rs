@@ -15,9 +15,11 @@ use serenity::all::{
 
 use super::ask::Ask;
 use super::errors::{Failure, failure, loggable};
+use super::link::link;
 use super::{App, Ctx, Done, shape};
+use crate::crash;
 use crate::message::Message;
-use crate::table::Trouble;
+use crate::table::{Refused, Trouble};
 
 /// After this long the interaction is acknowledged and the answer follows.
 const PATIENCE: Duration = Duration::from_millis(700);
@@ -29,6 +31,7 @@ pub(super) type Answer = Result<Message<OneSeat>, Trouble>;
 pub(super) async fn answer(ctx: Ctx<'_>, ask: &Ask, work: impl Future<Output = Answer>) -> Done {
     let app = ctx.data();
     let work = async {
+        unhurried(app, ask)?;
         app.trial.suffer().await;
         ask.note_dm(app).await?;
         work.await
@@ -47,11 +50,23 @@ pub(super) async fn answer(ctx: Ctx<'_>, ask: &Ask, work: impl Future<Output = A
         Ok(message) => message,
         Err(trouble) => ask.explain(app, &trouble).await,
     };
+    crash::point();
+    let message = link(message, app.command());
     if let Err(error) = ctx.send(shape::reply(&message)).await {
         // What was done stays done; the table's own posts tell of it.
         tracing::warn!(error = loggable(&error), "answer failed");
     }
+    crash::point();
     Ok(())
+}
+
+/// Whoever is faster than people are has to wait; nothing is read or written for them.
+fn unhurried(app: &App, ask: &Ask) -> Result<(), Refused> {
+    if app.acting.allows(ask.user) {
+        Ok(())
+    } else {
+        Err(Refused::TooFast)
+    }
 }
 
 /// Where an answer to a press goes.
@@ -96,6 +111,7 @@ impl<'a> Hush<'a> {
     /// Answers with what the work says, acknowledging first if it takes long.
     pub async fn answer(self, app: &App, ask: &Ask, work: impl Future<Output = Answer>) {
         let work = async {
+            unhurried(app, ask)?;
             ask.note_dm(app).await?;
             work.await
         };
@@ -111,7 +127,9 @@ impl<'a> Hush<'a> {
             Ok(message) => message,
             Err(trouble) => ask.explain(app, &trouble).await,
         };
-        self.send(&message, late).await;
+        crash::point();
+        self.send(&link(message, app.command()), late).await;
+        crash::point();
     }
 
     async fn acknowledge(&self) {

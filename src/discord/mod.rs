@@ -9,7 +9,10 @@ mod complete;
 mod connect;
 mod delivery;
 mod errors;
+mod greet;
+mod haste;
 mod hush;
+mod link;
 mod log;
 mod picture;
 mod register;
@@ -20,8 +23,10 @@ pub use connect::{Address, Stopped, run};
 pub use log::start_log;
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::time::Duration;
+
+use haste::Haste;
 
 use crate::store::Store;
 use crate::table::{Tables, Trouble};
@@ -30,6 +35,12 @@ use crate::table::{Tables, Trouble};
 pub(crate) struct App {
     tables: Tables,
     trial: Trial,
+    /// Commands and presses.
+    acting: Haste,
+    /// Suggestions while typing.
+    typing: Haste,
+    /// The id Discord gave our command; 0 while it is not known.
+    command: AtomicU64,
 }
 
 /// What tests do to every handler, to see that people are answered all the same.
@@ -37,8 +48,12 @@ pub(crate) struct App {
 pub struct Trial {
     /// Every handler takes this much longer.
     pub drag: Duration,
+    /// Every picture takes this much longer.
+    pub brush: Duration,
     /// Every picture fails.
     pub blind: bool,
+    /// Nobody is too fast.
+    pub hasty: bool,
     /// So many handlers panic.
     pub panics: Arc<AtomicU32>,
 }
@@ -60,8 +75,30 @@ impl Trial {
 }
 
 impl App {
+    fn new(tables: Tables, trial: Trial) -> Self {
+        let haste = |most, per_second| {
+            if trial.hasty {
+                Haste::new(u32::MAX, u32::MAX)
+            } else {
+                Haste::new(most, per_second)
+            }
+        };
+        Self {
+            acting: haste(60, 6),
+            typing: haste(120, 20),
+            command: AtomicU64::new(0),
+            tables,
+            trial,
+        }
+    }
+
     fn store(&self) -> &Store {
         self.tables.store()
+    }
+
+    /// The id of our command, once Discord has told it.
+    fn command(&self) -> Option<u64> {
+        Some(self.command.load(Ordering::Relaxed)).filter(|id| *id != 0)
     }
 }
 

@@ -1,5 +1,6 @@
 //! Registering the commands: their words from the wording files, and only when they changed.
 
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use poise::Command;
@@ -34,6 +35,14 @@ fn words_of(command: &mut Command<Shared, Trouble>, path: &str) {
     }
 }
 
+/// Recalls the id Discord gave our command, so that it can be clicked from the first answer on.
+pub(super) async fn recall(app: &App) {
+    let known = app.store().meta("command-id").await.ok().flatten();
+    if let Some(id) = known.and_then(|id| id.parse().ok()) {
+        app.command.store(id, Ordering::Relaxed);
+    }
+}
+
 /// Registers, trying until it works: a bot without commands must not stay silent about it.
 pub(super) async fn register(
     app: Shared,
@@ -64,14 +73,19 @@ async fn attempt(
         .meta("commands")
         .await
         .map_err(|e| e.to_string())?;
-    if known.as_deref() == Some(hash.as_str()) {
+    if known.as_deref() == Some(hash.as_str()) && app.command().is_some() {
         return Ok(());
     }
-    Registered::set_global_commands(http, commands.to_vec())
+    let registered = Registered::set_global_commands(http, commands.to_vec())
         .await
         .map_err(|e| loggable(&e))?;
+    let id = registered.first().map_or(0, |command| command.id.get());
+    app.command.store(id, Ordering::Relaxed);
     let mut tx = app.store().write().await.map_err(|e| e.to_string())?;
     tx.set_meta("commands", &hash)
+        .await
+        .map_err(|e| e.to_string())?;
+    tx.set_meta("command-id", &id.to_string())
         .await
         .map_err(|e| e.to_string())?;
     tx.commit().await.map_err(|e| e.to_string())?;

@@ -78,25 +78,35 @@ fn mentions<A: Audience>(message: &Message<A>) -> CreateAllowedMentions {
     CreateAllowedMentions::new().users(users)
 }
 
-fn create<A: Audience>(message: &Message<A>, nonce: &str) -> CreateMessage {
+fn create<A: Audience>(message: &Message<A>) -> CreateMessage {
     CreateMessage::new()
         .content(&message.text)
         .embeds(embeds(message))
         .components(rows(message))
         .files(files(message))
         .allowed_mentions(mentions(message))
+}
+
+fn once(message: CreateMessage, nonce: &str) -> CreateMessage {
+    message
         .nonce(Nonce::String(nonce.to_owned()))
         .enforce_nonce(true)
 }
 
-/// A post everybody can read: only a message for everyone fits.
+/// A post everybody can read: only a message for everyone fits. Said twice under one nonce it is
+/// there once.
 pub(super) fn post(message: &Message<Everyone>, nonce: &str) -> CreateMessage {
-    create(public_sink(message), nonce)
+    once(create(public_sink(message)), nonce)
+}
+
+/// A post about no table.
+pub(super) fn note(message: &Message<Everyone>) -> CreateMessage {
+    create(public_sink(message))
 }
 
 /// A direct message.
 pub(super) fn whisper(message: &Message<OneSeat>, nonce: &str) -> CreateMessage {
-    create(message, nonce)
+    once(create(message), nonce)
 }
 
 /// The answer to a command; never public.

@@ -30,6 +30,7 @@ static LANGUAGES: &[(&str, &[&str])] = &[(
     &[
         include_str!("../../locales/en/house.ftl"),
         include_str!("../../locales/en/commands.ftl"),
+        include_str!("../../locales/en/door.ftl"),
         include_str!("../../locales/en/clocks.ftl"),
         include_str!("../../locales/en/battle.ftl"),
     ],

@@ -5,6 +5,7 @@ use rules::seat::Seat;
 
 use super::{Store, Tx};
 use crate::clock::Millis;
+use crate::crash;
 use crate::fault::Fault;
 use crate::id::{InteractionId, TableId, UserId};
 
@@ -157,6 +158,7 @@ impl Tx {
         )
         .execute(&mut *self.inner)
         .await?;
+        crash::point();
         Ok(())
     }
 
@@ -187,6 +189,7 @@ impl Tx {
         )
         .execute(&mut *self.inner)
         .await?;
+        crash::point();
         Ok(())
     }
 

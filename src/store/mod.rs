@@ -10,6 +10,7 @@ mod open;
 mod outbox;
 mod people;
 mod seats;
+mod shown;
 mod tables;
 
 use std::fs::File;
@@ -25,9 +26,11 @@ pub use open::{Closed, Reason};
 pub use outbox::{Parcel, Place};
 pub use people::{Dm, GuildRow, UserRow};
 pub use seats::SeatRow;
+pub use shown::{Eyes, Shown};
 pub use tables::{NewTable, Stage, TableRow};
 
 use crate::clock::{Clock, Millis};
+use crate::crash;
 use crate::fault::Fault;
 
 /// The open database.
@@ -79,7 +82,9 @@ impl Store {
 
     /// Begins a write; the write lock is taken at once.
     pub async fn write(&self) -> Result<Tx, Fault> {
+        crash::point();
         let inner = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        crash::point();
         Ok(Tx {
             inner,
             now: self.clock.now(),
@@ -120,7 +125,9 @@ impl Tx {
 
     /// Makes everything durable, then rings for the outbox and the waker.
     pub async fn commit(self) -> Result<(), Fault> {
+        crash::point();
         self.inner.commit().await?;
+        crash::point();
         if self.wrote_outbox {
             self.posted.notify_one();
         }

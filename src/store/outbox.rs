@@ -1,6 +1,7 @@
 //! The outbox: what is to be said, in order per place, until Discord has it.
 
 use super::{Store, Tx};
+use crate::crash;
 use crate::fault::Fault;
 use crate::id::{ChannelId, TableId, UserId};
 
@@ -126,6 +127,7 @@ impl Tx {
         )
         .execute(&mut *self.inner)
         .await?;
+        crash::point();
         self.wrote_outbox = true;
         Ok(())
     }

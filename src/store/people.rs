@@ -38,6 +38,10 @@ pub struct UserRow {
     pub dm_channel: Option<ChannelId>,
     /// The language of their client, last seen.
     pub locale: Option<String>,
+    /// Have they been shown around?
+    pub toured: bool,
+    /// Do they want pictures with the strongest contrast?
+    pub contrast: bool,
 }
 
 /// What a server has set.
@@ -47,6 +51,8 @@ pub struct GuildRow {
     pub locale: Option<String>,
     /// The pace of new tables.
     pub pace_hours: Option<u32>,
+    /// Are public pictures drawn with the strongest contrast?
+    pub contrast: bool,
 }
 
 struct Raw {
@@ -55,6 +61,8 @@ struct Raw {
     dm: String,
     dm_channel: Option<i64>,
     locale: Option<String>,
+    toured: i64,
+    contrast: i64,
 }
 
 impl From<Raw> for UserRow {
@@ -69,6 +77,8 @@ impl From<Raw> for UserRow {
             },
             dm_channel: raw.dm_channel.map(ChannelId::from_db),
             locale: raw.locale,
+            toured: raw.toured != 0,
+            contrast: raw.contrast != 0,
         }
     }
 }
@@ -79,7 +89,7 @@ impl Store {
         let id = id.db();
         let raw = sqlx::query_as!(
             Raw,
-            "SELECT id, name, dm, dm_channel, locale FROM users WHERE id = ?",
+            "SELECT id, name, dm, dm_channel, locale, toured, contrast FROM users WHERE id = ?",
             id
         );
         Ok(raw.fetch_optional(&self.reader).await?.map(Into::into))
@@ -88,12 +98,16 @@ impl Store {
     /// What a server has set.
     pub async fn guild(&self, id: GuildId) -> Result<GuildRow, Fault> {
         let id = id.db();
-        let row = sqlx::query!("SELECT locale, pace_hours FROM guilds WHERE id = ?", id)
-            .fetch_optional(&self.reader)
-            .await?;
+        let row = sqlx::query!(
+            "SELECT locale, pace_hours, contrast FROM guilds WHERE id = ?",
+            id
+        )
+        .fetch_optional(&self.reader)
+        .await?;
         Ok(row.map_or_else(GuildRow::default, |row| GuildRow {
             locale: row.locale,
             pace_hours: row.pace_hours.and_then(|hours| u32::try_from(hours).ok()),
+            contrast: row.contrast != 0,
         }))
     }
 }
@@ -144,7 +158,8 @@ impl Tx {
     pub async fn forget(&mut self, id: UserId) -> Result<(), Fault> {
         let id = id.db();
         sqlx::query!(
-            "UPDATE users SET name = '', dm = 'unknown', dm_channel = NULL, locale = NULL WHERE id = ?",
+            "UPDATE users SET name = '', dm = 'unknown', dm_channel = NULL, locale = NULL, toured = 0,
+                              contrast = 0 WHERE id = ?",
             id
         )
         .execute(&mut *self.inner)
@@ -155,19 +170,58 @@ impl Tx {
         sqlx::query!("UPDATE seats SET user = NULL WHERE user = ?", id)
             .execute(&mut *self.inner)
             .await?;
+        sqlx::query!("DELETE FROM shown WHERE eyes = ?", id)
+            .execute(&mut *self.inner)
+            .await?;
         Ok(())
     }
 
     /// Sets what a server wants.
     pub async fn set_guild(&mut self, id: GuildId, row: &GuildRow) -> Result<(), Fault> {
         let (id, pace) = (id.db(), row.pace_hours.map(i64::from));
+        let contrast = i64::from(row.contrast);
         sqlx::query!(
-            "INSERT INTO guilds (id, locale, pace_hours) VALUES (?, ?, ?)
-             ON CONFLICT (id) DO UPDATE SET locale = excluded.locale, pace_hours = excluded.pace_hours",
-            id, row.locale, pace
+            "INSERT INTO guilds (id, locale, pace_hours, contrast) VALUES (?, ?, ?, ?)
+             ON CONFLICT (id) DO UPDATE SET locale = excluded.locale,
+                 pace_hours = excluded.pace_hours, contrast = excluded.contrast",
+            id,
+            row.locale,
+            pace,
+            contrast
         )
         .execute(&mut *self.inner)
         .await?;
+        Ok(())
+    }
+
+    /// Notes that a server was greeted; false if it was before.
+    pub async fn greet(&mut self, id: GuildId) -> Result<bool, Fault> {
+        let id = id.db();
+        let done = sqlx::query!(
+            "INSERT INTO guilds (id, greeted) VALUES (?, 1)
+             ON CONFLICT (id) DO UPDATE SET greeted = 1 WHERE greeted = 0",
+            id
+        )
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(done.rows_affected() == 1)
+    }
+
+    /// Notes that a person has been shown around.
+    pub async fn toured(&mut self, id: UserId) -> Result<(), Fault> {
+        let id = id.db();
+        sqlx::query!("UPDATE users SET toured = 1 WHERE id = ?", id)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+
+    /// Sets how strong a person's pictures are.
+    pub async fn set_contrast(&mut self, id: UserId, contrast: bool) -> Result<(), Fault> {
+        let (id, contrast) = (id.db(), i64::from(contrast));
+        sqlx::query!("UPDATE users SET contrast = ? WHERE id = ?", contrast, id)
+            .execute(&mut *self.inner)
+            .await?;
         Ok(())
     }
 }

@@ -143,15 +143,17 @@ impl Tables {
         guild: crate::id::GuildId,
         locale: Option<String>,
         pace: Option<u32>,
+        contrast: Option<bool>,
     ) -> Result<GuildRow, Trouble> {
         let mut row = self.store.guild(guild).await?;
-        if locale.is_none() && pace.is_none() {
+        if locale.is_none() && pace.is_none() && contrast.is_none() {
             return Ok(row);
         }
         if !power.manages_server {
             return Err(Refused::NotManager.into());
         }
         row.locale = locale.or(row.locale);
+        row.contrast = contrast.unwrap_or(row.contrast);
         row.pace_hours = pace.map(|hours| hours.clamp(1, 24 * 14)).or(row.pace_hours);
         let mut tx = self.store.write().await?;
         tx.set_guild(guild, &row).await?;

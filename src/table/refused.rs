@@ -76,6 +76,8 @@ pub enum Refused {
     NotManager,
     /// The host cannot be thrown out.
     HostStays,
+    /// Faster than people are.
+    TooFast,
     /// The press came twice.
     AlreadyDone,
     /// The move was offered earlier and the table has moved on.

@@ -7,6 +7,7 @@ use rules::table::Table;
 
 use super::settle::Burst;
 use super::{Facts, Notice, Panel, Post, Refused, Tables, Trouble};
+use crate::crash;
 use crate::id::{InteractionId, TableId, UserId};
 use crate::store::Tx;
 
@@ -51,6 +52,7 @@ impl Tables {
     /// Makes a move: every way in ends here. One transaction holds the act, the computers' answers
     /// to it, and everything to be said about them.
     pub async fn act(&self, wish: Move) -> Result<Done, Trouble> {
+        crash::arm();
         let mut tx = self.store.write().await?;
         let book = Burst::book(&mut tx, wish.table).await?;
         let seat = book.seat_of(wish.user).ok_or(Refused::NotSeated)?;

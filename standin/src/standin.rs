@@ -261,6 +261,11 @@ impl StandIn {
         self.shared.with(|world| world.leave(guild, world.app.bot));
     }
 
+    /// Adds the bot to a server again.
+    pub fn invite_bot(&self, guild: GuildId) {
+        self.shared.with(|world| world.invite(guild));
+    }
+
     /// Starts or ends an outage of a server.
     pub fn outage(&self, guild: GuildId, begins: bool) {
         self.shared.with(|world| world.outage(guild, begins));

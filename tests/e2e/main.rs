@@ -7,6 +7,7 @@
 
 mod bad;
 mod crash;
+mod door;
 mod faults;
 mod file;
 mod measure;

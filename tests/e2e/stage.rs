@@ -23,6 +23,9 @@ pub struct Stage {
     pub drag_ms: u64,
     pub panics: u32,
     pub blind: bool,
+    pub brush_ms: u64,
+    pub hasty: bool,
+    pub crash_at: u32,
 }
 
 impl Drop for Stage {
@@ -67,6 +70,9 @@ impl Stage {
             drag_ms: 0,
             panics: 0,
             blind: false,
+            brush_ms: 0,
+            hasty: true,
+            crash_at: 0,
         }
     }
 
@@ -88,6 +94,9 @@ impl Stage {
             .env("ROKUGAN_DISCORD_CA", self.dir.join("ca.pem"))
             .env("ROKUGAN_DRAG_MS", self.drag_ms.to_string())
             .env("ROKUGAN_BLIND", self.blind.to_string())
+            .env("ROKUGAN_BRUSH_MS", self.brush_ms.to_string())
+            .env("ROKUGAN_HASTY", self.hasty.to_string())
+            .env("ROKUGAN_CRASH_AT", self.crash_at.to_string())
             .env("ROKUGAN_PANICS", self.panics.to_string())
             .env("ROKUGAN_LOG", "trace")
             .env("RUST_LOG", "trace")

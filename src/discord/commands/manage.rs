@@ -1,5 +1,6 @@
 //! Managing tables, server settings, and one's own data.
 
+use fluent_bundle::FluentValue;
 use rules::dice::Seq;
 use serde_json::json;
 use serenity::all::User;
@@ -9,7 +10,7 @@ use super::super::{Ctx, Done, complete};
 use super::frame::{answer, at_table};
 use crate::id::{TableId, UserId};
 use crate::message::{Button, Message, Picture, Tone};
-use crate::say::{Control, Verb};
+use crate::say::{Control, Verb, text};
 use crate::table::Refused;
 
 /// A button for what cannot be taken back.
@@ -98,8 +99,23 @@ pub(super) async fn settings(
     #[max = 336]
     pace: Option<u32>,
     #[max_length = 10] locale: Option<String>,
+    contrast: Option<bool>,
+    #[rename = "public-contrast"] public_contrast: Option<bool>,
 ) -> Done {
     answer(ctx, async |app, ask| {
+        let words = ask.words();
+        if let Some(strong) = contrast {
+            ask.meet(app).await?;
+            let mut tx = app.store().write().await?;
+            tx.set_contrast(ask.user, strong).await?;
+            tx.commit().await?;
+        }
+        let own = app.store().user(ask.user).await?;
+        let own = own.is_some_and(|user| user.contrast);
+        let own = words.say("settings-contrast", &[("strong", yes(own))]);
+        if ask.guild.is_none() && pace.is_none() && locale.is_none() && public_contrast.is_none() {
+            return Ok(Message::text(own));
+        }
         let guild = ask.guild.ok_or(Refused::NeedsServer)?;
         let locale = locale.map(|code| {
             code.chars()
@@ -108,19 +124,25 @@ pub(super) async fn settings(
         });
         let row = app
             .tables
-            .settings(ask.power(), guild, locale, pace)
+            .settings(ask.power(), guild, locale, pace, public_contrast)
             .await?;
         let language = row
             .locale
             .or_else(|| ask.guild_locale.clone())
             .unwrap_or_else(|| "en".into());
         let pace = row.pace_hours.unwrap_or(24);
-        Ok(Message::text(ask.words().say(
+        let server = words.say(
             "settings-answer",
             &[("pace", pace.into()), ("locale", language.into())],
-        )))
+        );
+        let public = words.say("settings-public-contrast", &[("strong", yes(row.contrast))]);
+        Ok(Message::text(format!("{server}\n{public}\n{own}")))
     })
     .await
+}
+
+fn yes(is: bool) -> FluentValue<'static> {
+    text(if is { "yes" } else { "no" })
 }
 
 /// What to do with one's data.

@@ -53,5 +53,13 @@ pub(in super::super) async fn join(app: &App, ask: &Ask, join: Join) -> Answer {
     } else {
         "joined-dm-closed"
     });
-    Ok(Message::text(format!("{first}\n{dm}")))
+    let known = app.store().user(ask.user).await?;
+    if open || known.is_some_and(|user| user.toured) {
+        return Ok(Message::text(format!("{first}\n{dm}")));
+    }
+    let mut tx = app.store().write().await?;
+    tx.toured(ask.user).await?;
+    tx.commit().await?;
+    let tour = words.word("tour-closed");
+    Ok(Message::text(format!("{first}\n{dm}\n\n{tour}")))
 }

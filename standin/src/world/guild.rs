@@ -174,6 +174,12 @@ impl World {
         }
     }
 
+    /// Adds the bot to a server it is not in (GUILD_CREATE).
+    pub fn invite(&mut self, guild: GuildId) {
+        self.join(guild, self.app.bot);
+        self.tell(Event::guild_create(self, guild));
+    }
+
     /// Starts or ends an outage of one server.
     pub fn outage(&mut self, guild: GuildId, begins: bool) {
         if let Some(guild) = self.guilds.get_mut(&guild) {

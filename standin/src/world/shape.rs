@@ -217,12 +217,19 @@ impl World {
         let Some(guild) = self.guilds.get(&id) else {
             return Value::Null;
         };
+        // As Discord sets it up: the first text channel.
+        let system = self
+            .channels
+            .values()
+            .filter(|place| place.guild == Some(id) && place.thread.is_none())
+            .map(|place| place.id)
+            .min();
         let mut shape = json!({
             "id": id, "name": guild.name, "owner_id": guild.owner, "icon": null, "splash": null,
             "discovery_splash": null, "afk_channel_id": null, "afk_timeout": 300,
             "verification_level": 0, "default_message_notifications": 1,
             "explicit_content_filter": 0, "roles": self.roles_json(id), "emojis": [],
-            "features": [], "mfa_level": 0, "application_id": null, "system_channel_id": null,
+            "features": [], "mfa_level": 0, "application_id": null, "system_channel_id": system,
             "system_channel_flags": 0, "rules_channel_id": null, "max_members": 500_000,
             "vanity_url_code": null, "description": null, "banner": null, "premium_tier": 0,
             "preferred_locale": guild.locale, "public_updates_channel_id": null,
