@@ -3,6 +3,8 @@
 use std::fmt;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use crate::meter::METER;
+
 /// Something went wrong on our side. It was logged when it was made.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
@@ -22,6 +24,7 @@ impl Fault {
         let [a, b, c] = salt;
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
         let id = format!("{a:02x}{b:02x}{c:02x}-{count}");
+        METER.faults.count();
         tracing::error!(fault = %id, place, "{what}");
         Self { id, busy: false }
     }

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use clap::Args as ClapArgs;
 
 use super::Failure;
+use super::place::Place;
 use crate::store::Store;
 
 /// Arguments of `backup`.
@@ -12,9 +13,8 @@ use crate::store::Store;
 pub(crate) struct Args {
     /// The file to write; must not exist.
     file: PathBuf,
-    /// The database file.
-    #[arg(long, env = "ROKUGAN_DATABASE", default_value = "rokugan.sqlite")]
-    database: PathBuf,
+    #[command(flatten)]
+    place: Place,
 }
 
 /// Writes the copy.
@@ -30,6 +30,6 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         .build()
         .map_err(Failure::new)?;
     runtime
-        .block_on(Store::copy(&args.database, &args.file))
+        .block_on(Store::copy(&args.place.file(), &args.file))
         .map_err(Failure::new)
 }

@@ -1,11 +1,11 @@
 //! `rokugan doctor`: checks the database and replays every journal in it.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::Args as ClapArgs;
 
 use super::Failure;
+use super::place::Place;
 use crate::clock::SystemClock;
 use crate::discord;
 use crate::store::Store;
@@ -14,18 +14,18 @@ use crate::table::Tables;
 /// Arguments of `doctor`.
 #[derive(Debug, ClapArgs)]
 pub(crate) struct Args {
-    /// The database file.
-    #[arg(long, env = "ROKUGAN_DATABASE", default_value = "rokugan.sqlite")]
-    database: PathBuf,
+    #[command(flatten)]
+    place: Place,
 }
 
 /// Checks everything; fails if anything is wrong.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
-    discord::start_log("error");
-    if !args.database.exists() {
+    discord::start_log("error", discord::Form::Text);
+    let file = args.place.file();
+    if !file.exists() {
         return Err(Failure::new(format_args!(
-            "{}: no such file",
-            args.database.display()
+            "{}: no such file; name its folder with --data",
+            file.display()
         )));
     }
     let runtime = tokio::runtime::Builder::new_current_thread()
@@ -33,7 +33,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         .build()
         .map_err(Failure::new)?;
     runtime.block_on(async {
-        let store = Store::open(&args.database, Arc::new(SystemClock))
+        let store = Store::open(&file, Arc::new(SystemClock))
             .await
             .map_err(Failure::new)?;
         let mut wrong = store.integrity().await.map_err(Failure::new)?.len();

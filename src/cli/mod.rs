@@ -4,14 +4,17 @@ mod backup;
 mod doctor;
 mod engine;
 mod film;
+mod page;
+mod place;
 mod render;
 mod replay;
 mod run;
+mod settings;
 mod simulate;
 
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
 /// Slow, hidden-information board games over days.
 #[derive(Debug, Parser)]
@@ -46,34 +49,66 @@ enum Command {
 
 /// Why a command failed: one line for the person at the terminal.
 #[derive(Debug, thiserror::Error)]
-#[error("{0}")]
-pub(crate) struct Failure(String);
+#[error("{what}")]
+pub(crate) struct Failure {
+    what: String,
+    code: u8,
+}
 
 impl Failure {
+    /// Something went wrong; trying again may help.
     pub(crate) fn new(what: impl std::fmt::Display) -> Self {
-        Self(what.to_string())
+        let what = what.to_string();
+        Self { what, code: 1 }
+    }
+
+    /// A setting is wrong, so trying again is no use. The code is the customary one for that
+    /// (`EX_CONFIG`); a supervisor is told not to start us again.
+    pub(crate) fn setting(what: impl std::fmt::Display) -> Self {
+        let what = what.to_string();
+        Self { what, code: 78 }
     }
 }
 
 /// Runs the command the arguments name.
 #[must_use]
 pub fn run() -> ExitCode {
-    let cli = Cli::parse();
-    let done = match cli.command.unwrap_or(Command::Run(cli.run)) {
-        Command::Run(args) => run::run(&args),
-        Command::Doctor(args) => doctor::run(&args),
-        Command::Backup(args) => backup::run(&args),
+    match attempt() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("rokugan: {failure}");
+            ExitCode::from(failure.code)
+        }
+    }
+}
+
+fn attempt() -> Result<(), Failure> {
+    // The headless tools need no setting: a `.env` of somebody else's must not stop them.
+    let (command, dotenv) = match settings::DotEnv::find() {
+        Ok(dotenv) => (dotenv.under(Cli::command()), Ok(dotenv)),
+        Err(why) => (Ok(Cli::command()), Err(why)),
+    };
+    let (command, dotenv) = match (command, dotenv) {
+        (Ok(command), dotenv) => (command, dotenv),
+        (Err(why), _) => (Cli::command(), Err(why)),
+    };
+    let parsed = command.clone().try_get_matches();
+    let parsed = parsed.and_then(|matches| Cli::from_arg_matches(&matches));
+    let cli = match parsed {
+        Ok(cli) => cli,
+        Err(error) => match settings::plainly(error, &command) {
+            Ok(failure) => return Err(failure),
+            Err(error) => error.exit(),
+        },
+    };
+    match cli.command.unwrap_or(Command::Run(cli.run)) {
+        Command::Run(args) => run::run(&args, &dotenv?),
+        Command::Doctor(args) => dotenv.and_then(|_| doctor::run(&args)),
+        Command::Backup(args) => dotenv.and_then(|_| backup::run(&args)),
         Command::Film(args) => film::run(&args),
         Command::Render(args) => render::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Engine => engine::run(),
         Command::Replay(args) => replay::run(&args),
-    };
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(failure) => {
-            eprintln!("rokugan: {failure}");
-            ExitCode::FAILURE
-        }
     }
 }

@@ -11,8 +11,8 @@ use serenity::all::{
 use serenity::cache::Settings;
 
 use super::delivery::Delivery;
-use super::errors::{Failure, failure, loggable, on_error};
-use super::{App, Shared, Trial, commands, greet, register, router};
+use super::errors::{loggable, on_error};
+use super::{App, Shared, Trial, commands, contact, greet, pulse, register, router, stop};
 use crate::store::Store;
 use crate::table::{Tables, Trouble, waker};
 
@@ -79,11 +79,12 @@ fn framework(app: Shared) -> Framework<Shared, Trouble> {
             on_error: |error| Box::pin(on_error(error)),
             event_handler: |framework, event| {
                 Box::pin(async move {
-                    if let FullEvent::InteractionCreate {
-                        interaction: Interaction::Component(press),
-                    } = event
-                    {
-                        router::press(framework.serenity_context, framework.user_data, press).await;
+                    if let FullEvent::InteractionCreate { interaction } = event {
+                        pulse::count(interaction);
+                        if let Interaction::Component(press) = interaction {
+                            let (ctx, app) = (framework.serenity_context, framework.user_data);
+                            router::press(ctx, app, press).await;
+                        }
                     }
                     if let FullEvent::GuildCreate {
                         guild,
@@ -119,27 +120,8 @@ fn framework(app: Shared) -> Framework<Shared, Trouble> {
 /// Runs the bot until it is told to stop or Discord will not have it.
 pub async fn run(store: Store, address: Address) -> Result<(), Stopped> {
     let http = http(&address)?;
-    // Told now, a wrong token is one clear line; later it would be a loop of closed connections.
-    let mut pause = Duration::from_secs(1);
-    while let Err(error) = http.get_current_user().await {
-        let status = match &error {
-            serenity::Error::Http(e) => e.status_code().map(|s| s.as_u16()),
-            _ => None,
-        };
-        if status == Some(401) {
-            return Err(Stopped::Token);
-        }
-        if failure(&error) != Failure::Passing {
-            return Err(Stopped::Unreachable(loggable(&error)));
-        }
-        tracing::warn!(
-            error = loggable(&error),
-            "Discord cannot be reached; trying again"
-        );
-        tokio::select! {
-            () = tokio::time::sleep(pause) => pause = (pause * 2).min(Duration::from_secs(300)),
-            () = told_to_stop() => return Ok(()),
-        }
+    if !contact::first(&http).await? {
+        return Ok(());
     }
     if address.at.is_some()
         && let Err(error) = http.get_gateway().await
@@ -147,43 +129,27 @@ pub async fn run(store: Store, address: Address) -> Result<(), Stopped> {
         // The library would fall back to the real gateway.
         return Err(Stopped::Unreachable(loggable(&error)));
     }
-    let app = Arc::new(App::new(Tables::new(store.clone()), address.trial));
+    let app = Arc::new(App::new(Tables::new(store), address.trial));
     register::recall(&app).await;
     let mut cache = Settings::default();
     cache.max_messages = 0;
     cache.cache_users = false;
     let client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
         .cache_settings(cache)
-        .framework(framework(app))
+        .framework(framework(Arc::clone(&app)))
         .await;
     let mut client = client.map_err(|error| Stopped::Unreachable(loggable(&error)))?;
     let shards = Arc::clone(&client.shard_manager);
+    tokio::spawn(pulse::watch(Arc::clone(&shards)));
+    // As many shards as Discord recommends; a shard knows nothing the store does not know.
     let ended = tokio::select! {
-        ended = client.start() => Some(ended),
-        () = told_to_stop() => None,
+        ended = client.start_autosharded() => Some(ended),
+        () = stop::told() => None,
     };
-    // A shard that never got ready ignores the request: do not wait for it for ever.
-    let _ = tokio::time::timeout(Duration::from_secs(2), shards.shutdown_all()).await;
-    // Whatever is being written ends or rolls back; what is unsent stays in the outbox.
-    let _ = tokio::time::timeout(Duration::from_secs(2), store.close()).await;
+    stop::stop(&app, &shards).await;
     match ended {
         None | Some(Ok(())) => Ok(()),
         Some(Err(serenity::Error::Gateway(error))) => Err(Stopped::Closed(error.to_string())),
         Some(Err(error)) => Err(Stopped::Closed(loggable(&error))),
     }
-}
-
-async fn told_to_stop() {
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut term) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = term.recv() => {}
-                _ = tokio::signal::ctrl_c() => {}
-            }
-            return;
-        }
-    }
-    let _ = tokio::signal::ctrl_c().await;
 }

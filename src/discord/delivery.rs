@@ -9,7 +9,7 @@ mod retire;
 
 use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use merge::merge;
 use retire::retire;
@@ -24,6 +24,7 @@ use crate::crash;
 use crate::fault::Fault;
 use crate::id::{ChannelId, MessageId, UserId};
 use crate::message::Message;
+use crate::meter::METER;
 use crate::say;
 use crate::store::{Dm, Eyes, Parcel, Place, Store, Tx};
 use crate::table::{Post, Trouble, Whisper};
@@ -111,22 +112,33 @@ impl Delivery {
     }
 
     async fn deliver(&self, parcel: Parcel) -> Result<(), Trouble> {
+        let begun = Instant::now();
         let parcel = self.claim(parcel).await?;
         let sent = match parcel.place {
             Place::Channel(channel) => self.post(&parcel, channel).await?,
             Place::User(user) => self.whisper(&parcel, user).await?,
         };
+        METER.delivered.took(begun.elapsed());
         crash::point();
         let mut old = None;
         let mut tx = self.app.store().write().await?;
         match (sent, parcel.place) {
             (Sent::Moot, _) => tx.drop_parcel(parcel.id).await?,
             (Sent::Done(done), place) => {
+                METER.sent.count();
                 tx.drop_parcel(parcel.id).await?;
                 old = self.note(&mut tx, &parcel, place, &done).await?;
             }
             (Sent::Failed(error), place) => {
                 let kind = failure(&error);
+                let again = kind == Failure::Passing
+                    || kind == Failure::Forbidden && matches!(place, Place::Channel(_));
+                if again {
+                    &METER.put_off
+                } else {
+                    &METER.given_up
+                }
+                .count();
                 tracing::warn!(table = %parcel.table, ?kind, tries = parcel.tries, error = loggable(&error), "delivery failed");
                 match (kind, place) {
                     (Failure::DmClosed | Failure::Forbidden | Failure::Gone, Place::User(user)) => {

@@ -30,6 +30,7 @@ pub(super) type Answer = Result<Message<OneSeat>, Trouble>;
 /// Answers a command: at once if the work is quick, else after an ephemeral acknowledgement.
 pub(super) async fn answer(ctx: Ctx<'_>, ask: &Ask, work: impl Future<Output = Answer>) -> Done {
     let app = ctx.data();
+    let mut handler = app.under_way.begin();
     let work = async {
         unhurried(app, ask)?;
         app.trial.suffer().await;
@@ -43,6 +44,7 @@ pub(super) async fn answer(ctx: Ctx<'_>, ask: &Ask, work: impl Future<Output = A
             if let Err(error) = ctx.defer_ephemeral().await {
                 tracing::warn!(error = loggable(&error), "acknowledgement failed");
             }
+            handler.acknowledged();
             work.await
         }
     };
@@ -56,6 +58,7 @@ pub(super) async fn answer(ctx: Ctx<'_>, ask: &Ask, work: impl Future<Output = A
         // What was done stays done; the table's own posts tell of it.
         tracing::warn!(error = loggable(&error), "answer failed");
     }
+    handler.acknowledged();
     crash::point();
     Ok(())
 }
@@ -110,6 +113,7 @@ impl<'a> Hush<'a> {
 
     /// Answers with what the work says, acknowledging first if it takes long.
     pub async fn answer(self, app: &App, ask: &Ask, work: impl Future<Output = Answer>) {
+        let mut handler = app.under_way.begin();
         let work = async {
             unhurried(app, ask)?;
             ask.note_dm(app).await?;
@@ -120,6 +124,7 @@ impl<'a> Hush<'a> {
             result = &mut work => (result, false),
             () = tokio::time::sleep(PATIENCE) => {
                 self.acknowledge().await;
+                handler.acknowledged();
                 (work.await, true)
             }
         };
@@ -129,6 +134,7 @@ impl<'a> Hush<'a> {
         };
         crash::point();
         self.send(&link(message, app.command()), late).await;
+        handler.acknowledged();
         crash::point();
     }
 

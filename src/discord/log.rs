@@ -19,8 +19,17 @@ const CAPPED: [&str; 11] = [
     "rustls",
 ];
 
+/// How a line of the log is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+pub enum Form {
+    /// For people: time, level, place, words, name=value.
+    Text,
+    /// For machines: one JSON object a line.
+    Json,
+}
+
 /// Starts the log on standard error. `level` is for our own code: error, warn, info, debug, trace.
-pub fn start_log(level: &str) {
+pub fn start_log(level: &str, form: Form) {
     let own = level.parse::<LevelFilter>().unwrap_or(LevelFilter::INFO);
     let mut filter = EnvFilter::new(format!("warn,rokugan={own}"));
     for library in CAPPED {
@@ -38,5 +47,8 @@ pub fn start_log(level: &str) {
         .with_env_filter(filter)
         .with_writer(std::io::stderr);
     // A second start (tests) keeps the first log.
-    let _ = log.try_init();
+    let _ = match form {
+        Form::Text => log.try_init(),
+        Form::Json => log.json().flatten_event(true).try_init(),
+    };
 }

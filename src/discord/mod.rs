@@ -7,6 +7,7 @@ mod ask;
 mod commands;
 mod complete;
 mod connect;
+mod contact;
 mod delivery;
 mod errors;
 mod greet;
@@ -15,12 +16,15 @@ mod hush;
 mod link;
 mod log;
 mod picture;
+mod pulse;
 mod register;
 mod router;
 mod shape;
+mod stop;
+mod under_way;
 
 pub use connect::{Address, Stopped, run};
-pub use log::start_log;
+pub use log::{Form, start_log};
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
@@ -41,6 +45,8 @@ pub(crate) struct App {
     typing: Haste,
     /// The id Discord gave our command; 0 while it is not known.
     command: AtomicU64,
+    /// Handlers at work.
+    under_way: under_way::UnderWay,
 }
 
 /// What tests do to every handler, to see that people are answered all the same.
@@ -89,6 +95,7 @@ impl App {
             command: AtomicU64::new(0),
             tables,
             trial,
+            under_way: under_way::UnderWay::default(),
         }
     }
 

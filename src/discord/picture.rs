@@ -3,11 +3,14 @@
 //! A picture that cannot be made is a fault of ours and no reason to be silent: the message goes
 //! out with the text board instead.
 
+use std::time::Instant;
+
 use rules::view::{Everyone, View};
 
 use super::App;
 use crate::fault::Fault;
 use crate::message::Picture;
+use crate::meter::METER;
 use crate::render::titles::{self, Drawn, Look};
 use crate::say::in_language;
 
@@ -29,13 +32,16 @@ fn paint<A: Drawn>(view: &View<A>, look: &Look) -> Option<Picture<A>> {
 pub(super) async fn board(app: &App, view: Option<&View<Everyone>>) -> Option<Picture<Everyone>> {
     let view = view?.clone();
     let blind = app.trial.blind;
+    let begun = Instant::now();
     let made = tokio::task::spawn_blocking(move || {
         if blind {
             std::panic::resume_unwind(Box::new("on trial"));
         }
         paint(&view, &Look::default())
     });
-    made.await.unwrap_or_else(|_| {
+    let made = made.await;
+    METER.drawn.took(begun.elapsed());
+    made.unwrap_or_else(|_| {
         let _ = Fault::new("picture", &"the painter panicked");
         None
     })

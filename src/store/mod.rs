@@ -12,6 +12,7 @@ mod people;
 mod seats;
 mod shown;
 mod tables;
+mod vitals;
 
 use std::fs::File;
 use std::path::PathBuf;
@@ -28,6 +29,7 @@ pub use people::{Dm, GuildRow, UserRow};
 pub use seats::SeatRow;
 pub use shown::{Eyes, Shown};
 pub use tables::{NewTable, Stage, TableRow};
+pub use vitals::Vitals;
 
 use crate::clock::{Clock, Millis};
 use crate::crash;

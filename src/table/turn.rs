@@ -9,6 +9,7 @@ use super::settle::Burst;
 use super::{Facts, Notice, Panel, Post, Refused, Tables, Trouble};
 use crate::crash;
 use crate::id::{InteractionId, TableId, UserId};
+use crate::meter::METER;
 use crate::store::Tx;
 
 /// What somebody chose.
@@ -85,6 +86,7 @@ impl Tables {
             .settle(&mut tx, false, wish.in_place.then_some(seat))
             .await?;
         tx.commit().await?;
+        METER.acts.count();
         let facts = Facts::private(&burst.facts, seat);
         Ok(Done {
             action: acted.action,

@@ -1,0 +1,65 @@
+//! Without a token: the same bot against the stand-in, played on a page of this machine.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+
+use standin::{Config, StandIn, StartError};
+
+use super::Failure;
+use super::run::{Args, busy, stopped, watched};
+use crate::clock::SystemClock;
+use crate::discord::{self, Address};
+use crate::store::Store;
+
+/// People made up for the page, so that every seat can be taken at once.
+const PEOPLE: [&str; 5] = ["Aiko", "Ben", "Chiyo", "Daichi", "Emi"];
+
+/// Serves the page until it is stopped.
+pub(super) async fn run(args: &Args) -> Result<(), Failure> {
+    if !args.host.is_loopback() && !args.let_others_see_every_seat {
+        let what = "other machines could reach the page and see every seat's secrets; \
+                    add --let-others-see-every-seat if you want that";
+        return Err(Failure::setting(what));
+    }
+    let listen = SocketAddr::from((args.host, args.port));
+    let config = Config {
+        tls: true,
+        listen,
+        ..Config::default()
+    };
+    let standin = StandIn::start(config).await.map_err(|e| match e {
+        StartError::Io(e) => busy(listen, &e, "--port"),
+        other @ StartError::Tls(_) => Failure::new(other),
+    })?;
+    let _ = standin.guild("Rokugan");
+    for name in PEOPLE {
+        let _ = standin.user(name);
+    }
+    // Kept until the end: dropping it deletes the folder.
+    let passing = match args.place.is_chosen() {
+        true => None,
+        false => Some(tempfile::tempdir().map_err(Failure::new)?),
+    };
+    let folder = passing.as_ref().map(|folder| folder.path().to_owned());
+    let file = args.place.made(folder)?;
+    let store = Store::open(&file, Arc::new(SystemClock))
+        .await
+        .map_err(Failure::new)?;
+    watched(args, &store).await?;
+    let (at, authority) = standin
+        .tls()
+        .ok_or_else(|| Failure::new("the page has no TLS"))?;
+    println!(
+        "Play at {} (Ctrl-C stops). To run on Discord, set DISCORD_TOKEN.",
+        standin.url()
+    );
+    let address = Address {
+        token: standin.token(),
+        at: Some(at),
+        authority: Some(authority.pem.clone().into_bytes()),
+        trial: args.trial(),
+    };
+    discord::run(store, address).await.map_err(stopped)?;
+    println!("Stopped.");
+    Ok(())
+}
