@@ -172,6 +172,8 @@ board-objective = Your objective: { $name }, { $met }.
 # Battle for Rokugan. Names are made from the ids of the rules; sentences are our own.
 
 battle-title = Battle for Rokugan
+battle-rules = Five rounds. In each, everybody places combat tokens facedown on borders and in provinces, then all are revealed and fought out. Provinces, faceup control tokens, whole territories and your secret objective give honor; most honor wins. Moves are made from the panel; `/rokugan play` takes them in notation, such as `A3 lion_capital>scorpion_north`.
+battle-score = { $count } honor
 
 ## Places
 battle-w-dragon = Dragon

@@ -45,7 +45,7 @@ post-began = The table begins. Dice are committed to: SHA-256 `{ $commitment }`;
 post-waiting = Waiting for { $seats } since <t:{ $since }:f> (<t:{ $since }:R>).
 post-more = … the rest is in `/rokugan log`.
 score-heading = **The table is over.**
-score-line = { $place }. { $seat } ({ $who }): { $score } honor
+score-line = { $place }. { $seat } ({ $who }): { $score }
 score-seed = The seed was `{ $seed }`; its SHA-256 is `{ $commitment }`, as posted at the start. `/rokugan export` gives the whole record.
 score-not-over = The table is not over. What everybody can see of the score is on the board.
 
@@ -99,7 +99,6 @@ forgotten-answer = Deleted. { $tables ->
    *[other] { $tables } tables play on without you.
 }
 rules-answer = **{ $title }**: { $fewest } to { $most } players. { $text }
-battle-rules = Five rounds. In each, everybody places combat tokens facedown on borders and in provinces, then all are revealed and fought out. Provinces, faceup control tokens, whole territories and your secret objective give honor; most honor wins. Moves are made from the panel; `/rokugan play` takes them in notation, such as `A3 lion_capital>scorpion_north`.
 
 ## Help, by situation
 help-heading = What do you want to do?

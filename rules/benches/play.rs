@@ -12,8 +12,8 @@ fn main() {
     divan::main();
 }
 
-fn opening(seats: usize, seed: u64) -> Opening {
-    let about = catalog::about("battle").expect("in the catalogue");
+fn opening(title: &str, seats: usize, seed: u64) -> Opening {
+    let about = catalog::about(title).expect("in the catalogue");
     Opening {
         title: about.id.into(),
         options: serde_json::Value::Null,
@@ -29,9 +29,11 @@ fn opening(seats: usize, seed: u64) -> Opening {
     }
 }
 
+const TITLES: [&str; 2] = ["battle", "samurai"];
+
 /// A table in the middle of the game.
-fn midgame(seats: usize) -> Table {
-    let (mut table, _) = Table::open(&opening(seats, 1)).expect("opens");
+fn midgame(title: &str, seats: usize) -> Table {
+    let (mut table, _) = Table::open(&opening(title, seats, 1)).expect("opens");
     for _ in 0..80 {
         let seat = table.waiting().iter().next().expect("not over");
         let action = table.advise(seat, Policy::Random).expect("somebody acts");
@@ -41,33 +43,33 @@ fn midgame(seats: usize) -> Table {
 }
 
 /// Whole tables of random play, the full legal list computed at every step; throughput in actions.
-#[divan::bench(args = [2, 3, 4, 5])]
-fn random_tables(bencher: Bencher<'_, '_>, seats: usize) {
+#[divan::bench(args = [("battle", 2), ("battle", 3), ("battle", 4), ("battle", 5), ("samurai", 2), ("samurai", 3), ("samurai", 4)])]
+fn random_tables(bencher: Bencher<'_, '_>, (title, seats): (&str, usize)) {
     let mut seed = 0;
-    let actions = catalog::play_out(&opening(seats, 0), Policy::Random)
+    let actions = catalog::play_out(&opening(title, seats, 0), Policy::Random)
         .expect("ends")
         .actions;
     bencher
         .counter(divan::counter::ItemsCount::new(actions))
         .bench_local(|| {
             seed += 1;
-            catalog::play_out(&opening(seats, seed), Policy::Random)
+            catalog::play_out(&opening(title, seats, seed), Policy::Random)
         });
 }
 
 /// Whole tables of steady play.
-#[divan::bench(args = [4])]
-fn steady_tables(bencher: Bencher<'_, '_>, seats: usize) {
+#[divan::bench(args = [("battle", 4), ("samurai", 4)])]
+fn steady_tables(bencher: Bencher<'_, '_>, (title, seats): (&str, usize)) {
     let mut seed = 0;
     bencher.bench_local(|| {
         seed += 1;
-        catalog::play_out(&opening(seats, seed), Policy::Steady)
+        catalog::play_out(&opening(title, seats, seed), Policy::Steady)
     });
 }
 
-#[divan::bench]
-fn legal_and_apply(bencher: Bencher<'_, '_>) {
-    let table = midgame(4);
+#[divan::bench(args = TITLES)]
+fn legal_and_apply(bencher: Bencher<'_, '_>, title: &str) {
+    let table = midgame(title, 4);
     let seat = table.waiting().iter().next().expect("not over");
     let action = table.advise(seat, Policy::Random).expect("somebody acts");
     bencher
@@ -75,27 +77,27 @@ fn legal_and_apply(bencher: Bencher<'_, '_>) {
         .bench_values(|mut table| table.act(seat, &action));
 }
 
-#[divan::bench]
-fn public_view(bencher: Bencher<'_, '_>) {
-    let table = midgame(4);
+#[divan::bench(args = TITLES)]
+fn public_view(bencher: Bencher<'_, '_>, title: &str) {
+    let table = midgame(title, 4);
     bencher.bench(|| table.public());
 }
 
-#[divan::bench]
-fn private_view(bencher: Bencher<'_, '_>) {
-    let table = midgame(4);
+#[divan::bench(args = TITLES)]
+fn private_view(bencher: Bencher<'_, '_>, title: &str) {
+    let table = midgame(title, 4);
     bencher.bench(|| table.private(Seat::FIRST));
 }
 
-#[divan::bench]
-fn menu(bencher: Bencher<'_, '_>) {
-    let table = midgame(4);
+#[divan::bench(args = TITLES)]
+fn menu(bencher: Bencher<'_, '_>, title: &str) {
+    let table = midgame(title, 4);
     let seat = table.waiting().iter().next().expect("not over");
     bencher.bench(|| table.menu(seat));
 }
 
-#[divan::bench]
-fn snapshot(bencher: Bencher<'_, '_>) {
-    let table = midgame(4);
+#[divan::bench(args = TITLES)]
+fn snapshot(bencher: Bencher<'_, '_>, title: &str) {
+    let table = midgame(title, 4);
     bencher.bench(|| table.snapshot());
 }

@@ -10,6 +10,7 @@ use crate::refusal::Refusal;
 use crate::table::{Fact, Game, Opening, Playing};
 use crate::title::Title;
 use crate::titles::battle::Battle;
+use crate::titles::samurai::Samurai;
 
 /// Adding a title is adding it here.
 macro_rules! catalogue {
@@ -24,7 +25,7 @@ macro_rules! catalogue {
     };
 }
 
-catalogue![Battle];
+catalogue![Battle, Samurai];
 
 /// What may be known of a title before a table is opened.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,26 +1,46 @@
-//! The cases of Battle for Rokugan: short scripts in `tests/cases/*.toml`, played through the public
-//! API only. Each case is named after the section of `docs/titles/battle-for-rokugan.md` it proves.
+//! The cases of every title: short scripts in `tests/cases/<title>/*.toml`, played through the public
+//! API only. Each case is named after the section of `docs/titles/` it proves.
 //!
 //! A case says who sits at the table, the position (none: the title's own set-up) and a list of
 //! lines; `tests/cases/README.md` explains them. A case that checks nothing fails, and so does a
 //! file with a key or a line nobody understands.
 
-#[path = "cases/coverage.rs"]
-mod coverage;
-#[path = "cases/expect.rs"]
-mod expect;
-#[path = "cases/given.rs"]
-mod given;
+#[path = "cases/battle/mod.rs"]
+mod battle;
+#[path = "cases/samurai/mod.rs"]
+mod samurai;
 #[path = "cases/script.rs"]
 mod script;
 #[path = "cases/shown.rs"]
 mod shown;
+#[path = "cases/told.rs"]
+mod told;
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
+use rules::catalog;
 use serde::Deserialize;
 use serde_json::Value;
+
+use script::Run;
+
+/// What the cases of one title need.
+pub struct Suite {
+    /// The id of the title.
+    title: &'static str,
+    /// Makes the position of a case into the JSON that the title poses.
+    position: fn(&Value) -> Result<Value, String>,
+    /// Checks a line about the views.
+    line: fn(&Run, &str) -> Result<(), String>,
+    /// Every event there is, so that `never told` cannot be satisfied by a misspelling.
+    events: &'static [&'static str],
+    /// What no case touches.
+    missing: fn(&[Case]) -> Vec<String>,
+}
+
+/// Every title of the catalogue has its cases.
+const SUITES: [&Suite; 2] = [&battle::SUITE, &samurai::SUITE];
 
 /// A file of cases.
 #[derive(Deserialize)]
@@ -35,7 +55,7 @@ struct File {
 struct Case {
     /// The rule's section, then what is shown.
     name: String,
-    /// The clans, clockwise.
+    /// What the seats play, clockwise.
     sides: String,
     /// Switches that differ from the default.
     #[serde(default)]
@@ -44,14 +64,15 @@ struct Case {
     #[serde(default)]
     seed: u64,
     /// The position; the title's set-up if left out.
-    given: Option<given::Given>,
+    given: Option<Value>,
     /// What is done and what must then be so.
     play: Vec<String>,
 }
 
-/// Every case with the file it comes from.
-fn all() -> Result<Vec<(String, Case)>, String> {
+/// Every case of a title with the file it comes from.
+fn all(suite: &Suite) -> Result<Vec<(String, Case)>, String> {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/cases");
+    let folder = folder.join(suite.title);
     let mut paths: Vec<PathBuf> = std::fs::read_dir(&folder)
         .map_err(|e| e.to_string())?
         .filter_map(|entry| entry.ok().map(|entry| entry.path()))
@@ -83,7 +104,13 @@ fn well_named(name: &str) -> bool {
 
 #[test]
 fn every_case_holds() {
-    let cases = all().unwrap();
+    for suite in SUITES {
+        holds(suite);
+    }
+}
+
+fn holds(suite: &'static Suite) {
+    let cases = all(suite).unwrap();
     let mut names = BTreeSet::new();
     let mut failures = Vec::new();
     for (file, case) in &cases {
@@ -98,11 +125,11 @@ fn every_case_holds() {
         if !names.insert(name) {
             failures.push(format!("{file}: {name}\n  two cases of this name"));
         }
-        if let Err(why) = script::run(case) {
+        if let Err(why) = script::run(suite, case) {
             failures.push(format!("{file}: {name}\n  {}", why.replace('\n', "\n  ")));
         }
     }
-    println!("{} cases", names.len());
+    println!("{}: {} cases", suite.title, names.len());
     assert!(
         failures.is_empty(),
         "{} of {} cases fail\n\n{}",
@@ -113,14 +140,20 @@ fn every_case_holds() {
 }
 
 #[test]
-fn the_cases_cover_the_game() {
-    let cases = all().unwrap();
-    let missing = coverage::missing(cases.iter().map(|(_, case)| case));
-    assert!(
-        missing.is_empty(),
-        "no case for:\n  {}",
-        missing.join("\n  ")
-    );
+fn the_cases_cover_every_title() {
+    for suite in SUITES {
+        let cases = all(suite).unwrap().into_iter().map(|(_, case)| case);
+        let missing = (suite.missing)(&cases.collect::<Vec<_>>());
+        assert!(
+            missing.is_empty(),
+            "{}: no case for:\n  {}",
+            suite.title,
+            missing.join("\n  ")
+        );
+    }
+    let titles: Vec<&str> = SUITES.iter().map(|suite| suite.title).collect();
+    let catalogue: Vec<&str> = catalog::titles().iter().map(|about| about.id).collect();
+    assert_eq!(titles, catalogue);
 }
 
 /// A script that must fail, so that a passing case means something.
@@ -133,7 +166,7 @@ fn fails_with(play: &[&str], why: &str) {
         given: None,
         play: play.iter().map(|line| (*line).to_string()).collect(),
     };
-    let found = script::run(&case).err().unwrap_or_default();
+    let found = script::run(&battle::SUITE, &case).err().unwrap_or_default();
     assert!(found.contains(why), "{found:?} does not say {why:?}");
 }
 
@@ -163,6 +196,8 @@ fn an_unknown_line_or_key_fails() {
     fails_with(&["never told lies"], "no such event");
     let unknown = "[[case]]\nname = 'R1 x'\nsides = 'crab crane'\nplay = []\nwishes = 3\n";
     assert!(toml::from_str::<File>(unknown).is_err());
-    let unknown = "[[case]]\nname = 'R1 x'\nsides = 'crab crane'\nplay = []\n[case.given]\nstage = 'over'\nmood = 1\n";
-    assert!(toml::from_str::<File>(unknown).is_err());
+    for suite in SUITES {
+        let given = serde_json::json!({ "stage": "over", "mood": 1 });
+        assert!((suite.position)(&given).is_err(), "{}", suite.title);
+    }
 }

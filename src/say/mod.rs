@@ -33,6 +33,7 @@ static LANGUAGES: &[(&str, &[&str])] = &[(
         include_str!("../../locales/en/door.ftl"),
         include_str!("../../locales/en/clocks.ftl"),
         include_str!("../../locales/en/battle.ftl"),
+        include_str!("../../locales/en/samurai.ftl"),
     ],
 )];
 

@@ -61,6 +61,8 @@ impl Words {
             let place = outcome.places.get(at).copied().unwrap_or(0);
             let score = outcome.scores.get(at).copied().unwrap_or(0);
             let who = self.who(row.user);
+            let unit = format!("{}-score", standing.book.row.title);
+            let score = self.say(&unit, &[("count", score.into())]);
             self.say(
                 "score-line",
                 &[

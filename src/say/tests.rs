@@ -2,26 +2,23 @@
 
 use std::collections::BTreeSet;
 
+use rules::catalog::About;
 use rules::dice::Seed;
 use rules::menu::Menu;
 use rules::policy::Policy;
-use rules::seat::Seat;
 use rules::table::{Opening, Table};
 
 use super::control::{Control, MOST, Verb};
 use super::*;
 use crate::id::TableId;
 
-fn opening(seed: u64, seats: usize) -> Opening {
-    let about = rules::catalog::about("battle").unwrap();
-    let sides = about
-        .sides
-        .iter()
-        .cycle()
-        .skip(seed as usize % 7)
-        .take(seats);
+fn opening(about: &About, seed: u64) -> Opening {
+    let most = *about.seats.end();
+    let seats = most - seed as usize % (most - about.seats.start() + 1);
+    let all = about.sides.iter().cycle();
+    let sides = all.skip(seed as usize % about.sides.len()).take(seats);
     Opening {
-        title: "battle".into(),
+        title: about.id.into(),
         options: serde_json::Value::Null,
         sides: sides.map(|side| (*side).into()).collect(),
         seed: Seed::from_number(seed),
@@ -30,7 +27,13 @@ fn opening(seed: u64, seats: usize) -> Opening {
     }
 }
 
-fn longest(menu: &Menu, keys: &mut Vec<String>, most: &mut usize, labels: &mut BTreeSet<String>) {
+fn longest(
+    title: &str,
+    menu: &Menu,
+    keys: &mut Vec<String>,
+    most: &mut usize,
+    labels: &mut BTreeSet<String>,
+) {
     let id = Control::new(
         TableId(9_999_999_999),
         rules::dice::Seq(9999),
@@ -39,9 +42,9 @@ fn longest(menu: &Menu, keys: &mut Vec<String>, most: &mut usize, labels: &mut B
     let id = id.with(keys.clone());
     *most = (*most).max(id.write().len());
     for choice in menu.choices() {
-        labels.insert(in_language(None).step("battle", &choice.step));
+        labels.insert(in_language(None).step(title, &choice.step));
         keys.push(choice.step.key.clone());
-        longest(&choice.then, keys, most, labels);
+        longest(title, &choice.then, keys, most, labels);
         keys.pop();
     }
 }
@@ -49,29 +52,38 @@ fn longest(menu: &Menu, keys: &mut Vec<String>, most: &mut usize, labels: &mut B
 /// Whole tables by chance: wording for all that happens, ids within the limit, labels within 80.
 #[test]
 fn whole_tables_have_words() {
+    for about in rules::catalog::titles() {
+        has_words(&about);
+    }
+}
+
+fn has_words(about: &About) {
+    let title = about.id;
+    let unsaid = format!("{title}-");
     let words = in_language(Some("en-GB"));
     let (mut most, mut labels) = (0, BTreeSet::new());
     for seed in 0..12u64 {
-        let opening = opening(seed, 3 + seed as usize % 3);
-        let seated = Seated::test("battle", &opening.sides);
+        let opening = opening(about, seed);
+        let seated = Seated::test(title, &opening.sides);
         let (mut table, mut facts) = Table::open(&opening).unwrap();
         while let Some(seat) = table.waiting().iter().next() {
             for fact in &facts {
                 let text = words.event(&seated, &fact.event);
                 assert!(
-                    !text.contains("battle-") && !text.contains('{'),
+                    !text.contains(&unsaid) && !text.contains('{'),
                     "{text} of {}",
                     fact.event
                 );
             }
             if seed < 4 {
-                longest(&table.menu(seat), &mut Vec::new(), &mut most, &mut labels);
+                let menu = table.menu(seat);
+                longest(title, &menu, &mut Vec::new(), &mut most, &mut labels);
             }
             let view = table.private(seat).unwrap();
             let hand = titles::hand(words, &seated, &view);
             let board = titles::board(words, &seated, &table.public());
             assert!(
-                !hand.contains("battle-") && !board.contains("battle-"),
+                !hand.contains(&unsaid) && !board.contains(&unsaid),
                 "{hand}\n{board}"
             );
             assert!(
@@ -94,7 +106,48 @@ fn whole_tables_have_words() {
         !labels.iter().any(|label| label.contains('_')),
         "{labels:?}"
     );
-    let _ = Seat::FIRST;
+}
+
+/// The variants of an enum in a source, in snake case.
+fn codes(source: &str, name: &str) -> Vec<String> {
+    let body = source.split(&format!("pub enum {name} {{")).nth(1).unwrap();
+    let body = body.split("\n}\n").next().unwrap();
+    let variants = body
+        .lines()
+        .filter_map(|line| line.strip_prefix("    "))
+        .filter(|line| line.starts_with(|c: char| c.is_ascii_uppercase()));
+    let snake = |line: &str| {
+        let name = line.chars().take_while(|c| c.is_alphanumeric());
+        name.fold(String::new(), |text, c| {
+            let gap = if c.is_uppercase() && !text.is_empty() {
+                "_"
+            } else {
+                ""
+            };
+            text + gap + &c.to_lowercase().to_string()
+        })
+    };
+    variants.map(snake).collect()
+}
+
+/// Also what random play never meets has wording.
+#[test]
+fn every_event_and_refusal_of_every_title_has_words() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("rules/src/titles");
+    for about in rules::catalog::titles() {
+        for (family, name) in [("event", "Event"), ("refusal", "Refusal")] {
+            let file = root.join(about.id).join(format!("{family}.rs"));
+            let codes = codes(&std::fs::read_to_string(file).unwrap(), name);
+            assert!(codes.len() > 10, "{codes:?}");
+            for code in codes {
+                let id = format!("{}-{family}-{code}", about.id);
+                assert!(in_language(None).has(&id), "{id}");
+            }
+        }
+        for word in ["title", "rules", "score"] {
+            assert!(in_language(None).has(&format!("{}-{word}", about.id)));
+        }
+    }
 }
 
 #[test]

@@ -5,16 +5,16 @@ use rules::policy::Policy;
 use rules::refusal::Refusal;
 use rules::seat::Seat;
 use rules::table::{Fact, Opening, Table};
-use rules::titles::battle::{Battle, Private, Public, Stage};
 use serde_json::Value;
 
-use crate::{Case, expect, shown};
+use crate::{Case, Suite, shown, told};
 
 /// More acts than any table takes.
 const MOST_ACTS: u32 = 2_000;
 
 /// A table in the middle of a case.
 pub struct Run {
+    pub suite: &'static Suite,
     pub opening: Opening,
     pub table: Table,
     /// Everything told since the opening.
@@ -33,10 +33,10 @@ pub enum Did {
 }
 
 /// Runs a case; the error says what was expected and what was found.
-pub fn run(case: &Case) -> Result<(), String> {
-    let position = case.given.as_ref().map(|given| given.position());
+pub fn run(suite: &'static Suite, case: &Case) -> Result<(), String> {
+    let position = case.given.as_ref().map(suite.position);
     let opening = Opening {
-        title: "battle".into(),
+        title: suite.title.into(),
         options: case.options.clone(),
         sides: case.sides.split_whitespace().map(String::from).collect(),
         seed: Seed::from_number(case.seed),
@@ -55,6 +55,7 @@ pub fn run(case: &Case) -> Result<(), String> {
     }
     let (table, facts) = opened.map_err(|refusal| format!("cannot be opened: {refusal}"))?;
     let mut run = Run {
+        suite,
         opening,
         table,
         facts,
@@ -77,24 +78,17 @@ impl Run {
         self.table.sides()
     }
 
-    pub fn seat(&self, clan: &str) -> Result<Seat, String> {
-        let at = self.sides().iter().position(|side| *side == clan);
+    pub fn seat(&self, side: &str) -> Result<Seat, String> {
+        let at = self.sides().iter().position(|known| *known == side);
         at.and_then(Seat::new)
-            .ok_or_else(|| format!("{clan:?} does not sit at this table"))
+            .ok_or_else(|| format!("{side:?} does not sit at this table"))
     }
 
-    pub fn public(&self) -> Result<Public, String> {
-        let view = self.table.public();
-        view.public::<Battle>()
-            .cloned()
-            .ok_or_else(|| "no public view".into())
-    }
-
-    pub fn private(&self, seat: Seat) -> Result<Private, String> {
-        let view = self.table.private(seat).map_err(|e| e.to_string())?;
-        view.private::<Battle>()
-            .cloned()
-            .ok_or_else(|| "no private view".into())
+    /// The stage by the word of the title's public view.
+    pub fn stage(&self) -> String {
+        let view = self.table.public().to_json();
+        let stage = view.pointer("/public/stage").and_then(Value::as_str);
+        stage.unwrap_or("?").into()
     }
 
     /// What must hold after every act.
@@ -118,15 +112,15 @@ impl Run {
 
     fn line(&mut self, line: &str) -> Result<Did, String> {
         if let Some(stage) = line.strip_prefix("until ") {
-            return self.until(|public| shown_stage(public.stage) == stage);
+            return self.until(stage);
         }
         if line == "play out" {
-            return self.until(|public| public.stage == Stage::Over);
+            return self.until("over");
         }
         let (head, notation) = line.split_once(": ").unwrap_or((line, ""));
         let (clan, rest) = head.split_once(' ').unwrap_or((head, ""));
         let Ok(seat) = self.seat(clan) else {
-            return expect::line(self, line).map(|()| Did::Checked);
+            return self.check(line).map(|()| Did::Checked);
         };
         match rest {
             "" if !notation.is_empty() => self.act(seat, notation).map(|()| Did::Acted),
@@ -141,10 +135,20 @@ impl Run {
         }
     }
 
-    /// Plays on by chance until something is so.
-    fn until(&mut self, done: impl Fn(&Public) -> bool) -> Result<Did, String> {
+    /// Is this so?
+    fn check(&self, line: &str) -> Result<(), String> {
+        let about_facts = line.starts_with("told ") || line.starts_with("never ");
+        if about_facts {
+            told::line(self, line)
+        } else {
+            (self.suite.line)(self, line)
+        }
+    }
+
+    /// Plays on by chance until a stage.
+    fn until(&mut self, stage: &str) -> Result<Did, String> {
         for _ in 0..MOST_ACTS {
-            if done(&self.public()?) {
+            if self.stage() == stage {
                 return Ok(Did::Acted);
             }
             let seat = self
@@ -273,11 +277,4 @@ fn code(refusal: &Refusal) -> (String, Value) {
     };
     let code = value.get("refusal").or_else(|| value.get("refused"));
     (code.and_then(Value::as_str).unwrap_or("?").into(), value)
-}
-
-pub fn shown_stage(stage: Stage) -> String {
-    serde_json::to_value(stage)
-        .ok()
-        .and_then(|value| value.as_str().map(String::from))
-        .unwrap_or_default()
 }

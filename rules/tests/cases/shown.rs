@@ -26,7 +26,9 @@ pub fn word(sides: &[&str], key: &str, value: &Value) -> String {
             ("attack", [seat, strength]) => {
                 format!("{}:{strength}", word(sides, "seat", seat))
             }
-            ("attacks", list) => join(list.iter().map(|pair| word(sides, "attack", pair))),
+            ("attacks" | "influence", list) => {
+                join(list.iter().map(|pair| word(sides, "attack", pair)))
+            }
             ("worth", [province, honor]) => format!("{}:{honor}", word(sides, "", province)),
             ("provinces", [Value::Array(_), ..]) => {
                 join(list.iter().map(|pair| word(sides, "worth", pair)))

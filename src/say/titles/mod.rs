@@ -1,6 +1,7 @@
 //! The views of each title in words: one file per title.
 
 mod battle;
+mod samurai;
 
 use rules::view::{Audience, Everyone, OneSeat, View};
 use serde_json::Value;
@@ -11,6 +12,7 @@ use super::{Seated, Words};
 pub(super) fn board(words: &Words, at: &Seated, view: &View<Everyone>) -> String {
     match view.title() {
         "battle" => battle::board(words, at, &json(view)),
+        "samurai" => samurai::board(words, at, view),
         _ => String::new(),
     }
 }
@@ -19,6 +21,7 @@ pub(super) fn board(words: &Words, at: &Seated, view: &View<Everyone>) -> String
 pub(super) fn hand(words: &Words, at: &Seated, view: &View<OneSeat>) -> String {
     match view.title() {
         "battle" => battle::hand(words, at, &json(view)),
+        "samurai" => samurai::hand(words, at, view),
         _ => String::new(),
     }
 }

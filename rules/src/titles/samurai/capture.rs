@@ -84,10 +84,14 @@ fn take(play: &mut Play<'_>, figure: FigureAt) {
         }
         None => {
             state.aside[caste] += 1;
-            play.told.all(Event::SetAside {
-                caste,
-                at,
-                influence: had,
+            play.told.all(if had.is_empty() {
+                Event::Unclaimed { caste, at }
+            } else {
+                Event::SetAside {
+                    caste,
+                    at,
+                    influence: had,
+                }
             });
         }
     }

@@ -49,7 +49,9 @@ pub enum Event {
         at: Settlement,
         influence: Vec<(Seat, u8)>,
     },
-    /// Nobody won a figure of a closed settlement; it belongs to nobody.
+    /// Nobody had any influence on a figure of a closed settlement; it belongs to nobody.
+    Unclaimed { caste: Caste, at: Settlement },
+    /// Several tied for a figure of a closed settlement; it belongs to nobody.
     SetAside {
         caste: Caste,
         at: Settlement,
@@ -103,6 +105,7 @@ impl Event {
             | Self::TurnsBegan { .. }
             | Self::Captured { .. }
             | Self::SetAside { .. }
+            | Self::Unclaimed { .. }
             | Self::PassedOver { .. }
             | Self::Drew { .. }
             | Self::CasteGone { .. }

@@ -3,6 +3,7 @@
 //! Comments cite the sections of `docs/titles/samurai.md` as R1, R2 ...
 
 mod action;
+mod ahead;
 mod apply;
 mod capture;
 mod check;
@@ -127,6 +128,18 @@ impl Title for Samurai {
 
     fn reveals(event: &Event) -> bool {
         event.reveals()
+    }
+
+    fn declines(action: &Self::Action) -> bool {
+        matches!(action, action::Action::Done | action::Action::Pass)
+    }
+
+    fn concerns(public: &Public, _: &Private, seat: Seat, event: &Event) -> bool {
+        ahead::concerns(public, seat, event)
+    }
+
+    fn ahead(state: &Self::State, seat: Seat) -> Option<Self::State> {
+        ahead::ahead(state, seat)
     }
 
     fn pose(

@@ -58,7 +58,6 @@ fn r2_hexes_touch_as_drawn() {
     assert_eq!(around(Hex::R10), "R9 R11 Q11 Q10");
 }
 
-/// In each direction the drawn table of links has its sum on the full map.
 #[test]
 fn r2_settlements_lie_apart_and_whole() {
     for settlement in Settlement::ALL {
@@ -83,6 +82,34 @@ fn r2_settlements_lie_apart_and_whole() {
     );
     let links: usize = Settlement::ALL.iter().map(|at| at.land().count()).sum();
     assert_eq!(links, 112, "land hexes around all settlements");
+}
+
+/// The drawing in the rules shows every hex where and as what it is.
+#[test]
+fn r2_the_drawing_is_the_map() {
+    let rules = include_str!("../../../../../docs/titles/samurai.md");
+    let mut drawn = 0;
+    for line in rules.lines() {
+        let Some((row, rest)) = line.trim_start().split_once(['a', 'b']) else {
+            continue;
+        };
+        let Ok(row) = row.parse::<u8>() else { continue };
+        let margin = line.len() - rest.len();
+        for (at, sign) in rest.char_indices().filter(|(_, sign)| *sign != ' ') {
+            let letter = char::from(b'A' + u8::try_from((at + margin - 6) / 2).unwrap());
+            let hex = Hex::from_id(&format!("{letter}{row}")).expect("a hex of the map");
+            let due = match (hex.terrain(), hex.settlement().map(Settlement::size)) {
+                (Terrain::Land, _) => '.',
+                (Terrain::Sea, _) => '~',
+                (_, Some(Size::City)) => 'C',
+                (_, Some(Size::Edo)) => 'E',
+                _ => 'v',
+            };
+            assert_eq!(sign, due, "{hex}");
+            drawn += 1;
+        }
+    }
+    assert_eq!(drawn, Hex::COUNT);
 }
 
 #[test]

@@ -36,7 +36,7 @@ const REFUSALS: [&str; 23] = [
 ];
 
 /// What no case touches.
-pub fn missing<'c>(cases: impl Iterator<Item = &'c Case>) -> Vec<String> {
+pub fn missing(cases: &[Case]) -> Vec<String> {
     let mut lines = BTreeSet::new();
     let mut switches = BTreeSet::new();
     let defaults = catalog::about("battle")

@@ -1,71 +1,15 @@
-//! The lines that say what must be so: about the public view, one seat's view, and what was told.
+//! The lines that say what must be so of the public view and of one seat's view.
 
-use rules::titles::battle::{CardSeen, Face, Public, Sheet, TokenSeen};
+use rules::seat::Seat;
+use rules::titles::battle::{Battle, CardSeen, Face, Private, Public, Sheet, TokenSeen};
 use serde_json::Value;
 
-use crate::script::{Run, shown_stage};
+use crate::script::Run;
 use crate::shown;
-
-/// Every event there is, so that `never told` cannot be satisfied by a misspelling.
-const EVENTS: [&str; 50] = [
-    "objectives_dealt",
-    "objective_chosen",
-    "objective_kept",
-    "initiative_revealed",
-    "round_began",
-    "became_ronin",
-    "drew",
-    "drew_tokens",
-    "returned",
-    "returned_token",
-    "card_passed",
-    "card_played",
-    "control_added",
-    "control_paid",
-    "control_cleared",
-    "control_exchanged",
-    "special_placed",
-    "special_removed",
-    "token_recovered",
-    "token_discarded",
-    "token_pooled",
-    "own_token_pooled",
-    "hand_spied",
-    "hand_seen",
-    "token_inspected",
-    "face_seen",
-    "token_struck",
-    "token_sent_back",
-    "bluff_set_aside",
-    "own_token_sent_back",
-    "placed",
-    "own_placed",
-    "blessed",
-    "animated",
-    "turns_forfeited",
-    "ability_declined",
-    "swapped",
-    "revealed",
-    "bluff_returned",
-    "unlawful",
-    "blessing_wasted",
-    "raid_failed",
-    "raided",
-    "pacified",
-    "fought",
-    "guarded",
-    "card_claimed",
-    "card_returned",
-    "card_read",
-    "ended",
-];
 
 /// Is this so?
 pub fn line(run: &Run, line: &str) -> Result<(), String> {
     let (verb, rest) = line.split_once(' ').unwrap_or((line, ""));
-    if matches!(verb, "told" | "never") {
-        return told(run, line);
-    }
     if matches!(verb, "seat" | "sheet" | "ground") {
         let (what, wanted) = rest.split_once(' ').ok_or("a line nobody understands")?;
         return fields(run, verb, what, wanted);
@@ -77,6 +21,18 @@ pub fn line(run: &Run, line: &str) -> Result<(), String> {
         return same(wanted, &known(run, subject)?);
     }
     Err("a line nobody understands".into())
+}
+
+fn public(run: &Run) -> Result<Public, String> {
+    let view = run.table.public();
+    let public = view.public::<Battle>().cloned();
+    public.ok_or_else(|| "no public view".into())
+}
+
+fn private(run: &Run, seat: Seat) -> Result<Private, String> {
+    let view = run.table.private(seat).map_err(|e| e.to_string())?;
+    let private = view.private::<Battle>().cloned();
+    private.ok_or_else(|| "no private view".into())
 }
 
 fn same(wanted: &str, found: &str) -> Result<(), String> {
@@ -100,13 +56,13 @@ fn faces(faces: &[Face]) -> String {
 
 /// What stands in front of `is`.
 fn state_of(run: &Run, subject: &str) -> Result<String, String> {
-    let public = run.public()?;
+    let public = public(run)?;
     let sides = run.sides();
     let name = |seat: rules::seat::Seat| sides.get(seat.index()).copied().unwrap_or("?");
     let (verb, what) = subject.split_once(' ').unwrap_or((subject, ""));
     Ok(match (verb, what) {
         ("round", "") => public.round.to_string(),
-        ("stage", "") => shown_stage(public.stage),
+        ("stage", "") => run.stage(),
         ("turn", "") => {
             let waiting: Vec<&str> = public.waiting.iter().map(|seat| name(*seat)).collect();
             if waiting.is_empty() {
@@ -207,7 +163,7 @@ fn token<'p>(public: &'p Public, at: &str) -> Option<(usize, &'p TokenSeen)> {
 /// What one seat knows.
 fn private_of(run: &Run, verb: &str, clan: &str) -> Result<String, String> {
     let seat = run.seat(clan)?;
-    let private = run.private(seat)?;
+    let private = private(run, seat)?;
     Ok(match verb {
         "hand" => faces(&private.hand),
         "pool" => faces(&private.pool),
@@ -264,10 +220,10 @@ fn known(run: &Run, subject: &str) -> Result<String, String> {
     let (Some(verb), Some(clan), Some(what)) = (verb, clan, what) else {
         return Err("a line nobody understands".into());
     };
-    let private = run.private(run.seat(clan)?)?;
+    let private = private(run, run.seat(clan)?)?;
     match verb {
         "sees" => {
-            let public = run.public()?;
+            let public = public(run)?;
             let (at, _) = token(&public, what).ok_or("no such token")?;
             let face = private.faces.get(at).copied().flatten();
             Ok(face.map_or("?", |face| face.id()).into())
@@ -285,7 +241,7 @@ fn known(run: &Run, subject: &str) -> Result<String, String> {
 
 /// `seat CLAN key=value`, `sheet CLAN key=value`, `ground PROVINCE key=value`.
 fn fields(run: &Run, verb: &str, what: &str, wanted: &str) -> Result<(), String> {
-    let public = run.public()?;
+    let public = public(run)?;
     let json = |value: Option<Value>| value.ok_or_else(|| format!("no such {verb}: {what}"));
     let found = match verb {
         "ground" => {
@@ -312,50 +268,4 @@ fn fields(run: &Run, verb: &str, what: &str, wanted: &str) -> Result<(), String>
         Some(both) => Err(both),
         None => Ok(()),
     }
-}
-
-/// `told all EVENT key=value`, `told CLAN EVENT key=value`, `never told [all|CLAN] EVENT key=value`.
-fn told(run: &Run, line: &str) -> Result<(), String> {
-    let never = line.strip_prefix("never told ");
-    let rest = never
-        .or(line.strip_prefix("told "))
-        .ok_or("a line nobody understands")?;
-    let mut words = rest.splitn(2, ' ');
-    let mut first = words.next().unwrap_or("");
-    let mut more = words.next().unwrap_or("");
-    let audience = if first == "all" {
-        Some(None)
-    } else {
-        run.seat(first).ok().map(Some)
-    };
-    if audience.is_some() {
-        (first, more) = more.split_once(' ').unwrap_or((more, ""));
-    } else if never.is_none() {
-        return Err("told whom?".into());
-    }
-    if !EVENTS.contains(&first) {
-        return Err(format!("no such event: {first}"));
-    }
-    let wanted = shown::wanted(more)?;
-    let mut near = Vec::new();
-    for fact in &run.facts {
-        let heard = audience.is_none_or(|audience| fact.only == audience);
-        if fact.event.get("event").and_then(Value::as_str) != Some(first) || !heard {
-            continue;
-        }
-        let found = shown::fields(&run.sides(), &fact.event);
-        match shown::differs(&wanted, &found) {
-            None if never.is_some() => return Err(format!("told: {found:?}")),
-            None => return Ok(()),
-            Some(why) if why.starts_with("no such field") => return Err(why),
-            Some(_) => near.push(format!("{found:?}")),
-        }
-    }
-    if never.is_some() {
-        return Ok(());
-    }
-    Err(format!(
-        "never told; of this kind were told:\n{}",
-        near.join("\n")
-    ))
 }

@@ -8,7 +8,7 @@ use serde_json::{Map, Value, json};
 /// A position as a case writes it.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Given {
+struct Given {
     stage: String,
     round: Option<u8>,
     turn: Option<String>,
@@ -49,6 +49,12 @@ struct SeatGiven {
     looked: Option<bool>,
 }
 
+/// The JSON of a position from its short form.
+pub fn position(given: &Value) -> Result<Value, String> {
+    let given: Given = serde_json::from_value(given.clone()).map_err(|e| e.to_string())?;
+    given.position()
+}
+
 fn words(text: &str) -> Vec<&str> {
     text.split_whitespace().collect()
 }
@@ -74,7 +80,7 @@ fn parse_control(text: &str) -> Result<(&str, u8, u8), String> {
 
 impl Given {
     /// The JSON of the position.
-    pub fn position(&self) -> Result<Value, String> {
+    fn position(&self) -> Result<Value, String> {
         let mut map = Map::new();
         set(&mut map, "stage", Some(self.stage.as_str()));
         set(&mut map, "round", self.round);
