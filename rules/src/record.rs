@@ -17,6 +17,8 @@ use crate::table::{Acted, Fact, Opening, Table};
 pub const FORMAT: u16 = 1;
 /// The most acts a record may hold.
 pub const MOST_ACTS: usize = 100_000;
+/// How often a record may tell of acts taken back.
+pub const MOST_TAKEN_BACK: usize = 1_000;
 
 /// A table's whole history.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -47,6 +49,9 @@ pub struct Record {
     pub opened: Vec<Fact>,
     /// Every act, in order.
     pub acts: Vec<Act>,
+    /// Acts that were taken back, oldest first: each list begins where the table then stood.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub undone: Vec<Vec<Act>>,
 }
 
 /// One accepted act.
@@ -103,6 +108,7 @@ impl Journal {
             position: opening.position.clone(),
             opened,
             acts: Vec::new(),
+            undone: Vec::new(),
         };
         Ok(Self { table, record })
     }
@@ -234,18 +240,33 @@ impl Record {
         if self.seed.commitment() != self.commitment {
             return Err(Mismatch::Commitment);
         }
-        if self.acts.len() > MOST_ACTS {
+        let undone: usize = self.undone.iter().map(Vec::len).sum();
+        if self.acts.len() + undone > MOST_ACTS || self.undone.len() > MOST_TAKEN_BACK {
             return Err(Mismatch::TooLong);
         }
-        let mut journal = Journal::open(&self.opening()).map_err(Mismatch::Opening)?;
+        let journal = Journal::open(&self.opening()).map_err(Mismatch::Opening)?;
         if journal.record.opened != self.opened {
             return Err(Mismatch::OpeningFacts);
         }
-        for act in &self.acts {
-            replay_act(&mut journal, act)?;
+        // What was taken back happened too: each course is replayed from where it then began.
+        let mut line = self.acts.clone();
+        for branch in self.undone.iter().rev() {
+            let first = branch.first().map_or(Seq(0), |act| act.seq);
+            line.retain(|act| act.seq < first);
+            line.extend(branch.iter().cloned());
+            replay_acts(journal.clone(), &line)?;
         }
+        let mut journal = replay_acts(journal, &self.acts)?;
+        journal.record.undone.clone_from(&self.undone);
         Ok(journal)
     }
+}
+
+fn replay_acts(mut journal: Journal, acts: &[Act]) -> Result<Journal, Mismatch> {
+    for act in acts {
+        replay_act(&mut journal, act)?;
+    }
+    Ok(journal)
 }
 
 fn replay_act(journal: &mut Journal, act: &Act) -> Result<(), Mismatch> {

@@ -171,3 +171,54 @@ pub(super) async fn legal_move(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteR
     }
     choices(found)
 }
+
+/// What could be ordered next, after what is typed already: the last order or fallback is completed.
+pub(super) async fn order(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let ask = Ask::command(ctx);
+    let tables = &ctx.data().tables;
+    let Ok(row) = ask.table(tables, named_table(ctx).as_deref()).await else {
+        return choices([]);
+    };
+    let Ok(panel) = tables.panel(row.id, ask.user).await else {
+        return choices([]);
+    };
+    let from = typed.rfind([';', '\n']).map_or(0, |at| at + 1);
+    let lower = typed.to_ascii_lowercase();
+    let from = lower.rfind(" else ").map_or(from, |at| from.max(at + 6));
+    let (done, last) = typed.split_at_checked(from).unwrap_or(("", typed));
+    let lead = if done.is_empty() {
+        String::new()
+    } else {
+        format!("{} ", done.trim_end())
+    };
+    let menu = panel
+        .plan
+        .ahead
+        .unwrap_or(rules::menu::Menu::Choose(Vec::new()));
+    let all = menu.actions().into_iter();
+    let all = all.map(|action| (action.to_owned(), action.to_owned()));
+    let found = matching(all.collect(), last);
+    if found.is_empty() {
+        return choices([(ask.words().word("complete-nothing"), typed.to_owned())]);
+    }
+    choices(
+        found
+            .into_iter()
+            .map(|(name, value)| (format!("{lead}{name}"), format!("{lead}{value}"))),
+    )
+}
+
+/// The points one can ask to go back to, latest first.
+pub(super) async fn point(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let ask = Ask::command(ctx);
+    let tables = &ctx.data().tables;
+    let words = ask.words();
+    let Ok(row) = ask.table(tables, named_table(ctx).as_deref()).await else {
+        return choices([]);
+    };
+    let Ok((book, lines)) = tables.log(row.id, ask.user).await else {
+        return choices([]);
+    };
+    let all = words.points(&book, &lines);
+    choices(matching(all, typed))
+}

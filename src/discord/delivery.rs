@@ -306,6 +306,13 @@ impl Delivery {
                     format!("{welcome}\n\n{}", words.word("tour"))
                 })
             }
+            Whisper::Ordered { .. } | Whisper::OrdersOff { .. } | Whisper::ListPlayed { .. } => {
+                match self.app.tables.panel(parcel.table, user).await {
+                    Ok(panel) => words.about_orders(panel, whisper),
+                    Err(Trouble::Refused(_)) => return Ok(Sent::Moot),
+                    Err(fault) => return Err(fault),
+                }
+            }
             Whisper::Panel { facts } => match self.app.tables.panel(parcel.table, user).await {
                 Ok(mut panel) => {
                     if facts.is_empty() && !panel.is_up() {

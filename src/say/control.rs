@@ -27,6 +27,28 @@ pub enum Verb {
     Look,
     /// Take the last move back.
     Undo,
+    /// Open the own plan, or go to a place of what could come next.
+    Plan,
+    /// Add an act to the plan; the keys are the length of the queue and the way to it.
+    PlanAdd,
+    /// Go to a place of what could take the place of the last planned act.
+    Else,
+    /// Add a fallback; the keys are the length of the queue and the way to it.
+    ElseAdd,
+    /// Remove or move a planned act; the keys are the length of the queue and what to do.
+    PlanChange,
+    /// Decline what can be declined until something concerns the seat.
+    Pass,
+    /// Decline nothing any more.
+    Unpass,
+    /// Seal the list; the key is its length.
+    Seal,
+    /// Open the sealed list.
+    Unseal,
+    /// Agree to take acts back.
+    Agree,
+    /// Refuse to take acts back.
+    Refuse,
     /// Give the seat up, really.
     Resign,
     /// Give the table up, really.
@@ -45,6 +67,17 @@ impl Verb {
         ("@turn", Self::Turn),
         ("@look", Self::Look),
         ("@undo", Self::Undo),
+        ("p", Self::Plan),
+        ("pa", Self::PlanAdd),
+        ("e", Self::Else),
+        ("ea", Self::ElseAdd),
+        ("px", Self::PlanChange),
+        ("@pass", Self::Pass),
+        ("@unpass", Self::Unpass),
+        ("@seal", Self::Seal),
+        ("@unseal", Self::Unseal),
+        ("@agree", Self::Agree),
+        ("@refuse", Self::Refuse),
         ("@resign", Self::Resign),
         ("@cancel", Self::Cancel),
         ("@forget", Self::Forget),

@@ -7,6 +7,7 @@
 mod commands;
 mod control;
 mod panel;
+mod plan;
 mod post;
 mod titles;
 mod trouble;
@@ -22,6 +23,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 
 pub use control::{Control, Verb};
+pub use plan::Drawer;
 pub use value::Seated;
 
 /// The languages and their files.
@@ -32,6 +34,7 @@ static LANGUAGES: &[(&str, &[&str])] = &[(
         include_str!("../../locales/en/commands.ftl"),
         include_str!("../../locales/en/door.ftl"),
         include_str!("../../locales/en/clocks.ftl"),
+        include_str!("../../locales/en/orders.ftl"),
         include_str!("../../locales/en/battle.ftl"),
         include_str!("../../locales/en/samurai.ftl"),
     ],

@@ -4,6 +4,7 @@ use rules::menu::{Choice, Menu};
 use rules::view::OneSeat;
 
 use super::control::{Control, Verb};
+use super::plan::Drawer;
 use super::{Seated, Words, titles};
 use crate::message::{Button, Message, Row, Tone, cut, plain};
 use crate::store::Stage;
@@ -32,6 +33,9 @@ impl Words {
     #[must_use]
     pub fn panel(&self, panel: &Panel, at: &[String], lead: &str) -> Message<OneSeat> {
         let book = &panel.book;
+        if panel.plan.sealing && book.row.stage == Stage::Playing {
+            return self.plan(panel, Drawer::Next, &[], lead);
+        }
         let seated = Seated::of(book);
         let mut lines = Vec::new();
         if !lead.is_empty() {
@@ -55,6 +59,9 @@ impl Words {
         } else {
             lines.push(self.ask(&book.row.title, node, at, &panel.menu));
         }
+        if at.is_empty() && book.row.stage == Stage::Playing {
+            lines.extend(self.orders_line(&panel.plan));
+        }
         let heading = self.say(
             "panel-heading",
             &[
@@ -64,8 +71,16 @@ impl Words {
         );
         let body = titles::hand(self, &seated, &panel.view);
         let message = Message::text(lines.join("\n")).body(&heading, &body);
-        if panel.is_up() && book.row.stage == Stage::Playing {
+        if book.row.stage != Stage::Playing {
+            return message;
+        }
+        let message = if panel.is_up() {
             self.controls(message, panel, node, at)
+        } else {
+            message
+        };
+        if at.is_empty() {
+            message.buttons(self.orders_buttons(panel))
         } else {
             message
         }
@@ -95,7 +110,7 @@ impl Words {
     }
 
     /// The choices made so far, in words.
-    fn made(&self, title: &str, root: &Menu, at: &[String]) -> String {
+    pub(super) fn made(&self, title: &str, root: &Menu, at: &[String]) -> String {
         let mut node = root;
         let mut words = Vec::new();
         for key in at {
@@ -122,46 +137,17 @@ impl Words {
                 .write()
         };
         let title = panel.book.row.title.as_str();
-        let below = |key: &str| {
-            at.iter()
-                .cloned()
-                .chain([key.to_owned()])
-                .collect::<Vec<_>>()
-        };
-        let mut buttons = Vec::new();
-        let mut message = message;
-        match node {
-            Menu::Act(_) => buttons.push(Button {
-                id: id(Verb::Confirm, at),
-                label: self.word("button-confirm"),
-                tone: Tone::Danger,
-            }),
-            Menu::Choose(choices) if choices.len() <= MOST_BUTTONS => {
-                let button = |choice: &Choice| Button {
-                    id: id(Verb::Menu, &below(&choice.step.key)),
-                    label: cut(&self.step(title, &choice.step), 80),
-                    tone: Tone::Plain,
+        let (message, mut buttons) = match node {
+            Menu::Act(_) => {
+                let confirm = Button {
+                    id: id(Verb::Confirm, at),
+                    label: self.word("button-confirm"),
+                    tone: Tone::Danger,
                 };
-                buttons.extend(choices.iter().map(button));
+                (message, vec![confirm])
             }
-            Menu::Choose(choices) => {
-                for (part, chunk) in choices.chunks(25).take(3).enumerate() {
-                    let kind = chunk.first().map_or("", |choice| choice.step.kind);
-                    let options = chunk.iter().map(|choice| {
-                        (
-                            choice.step.key.clone(),
-                            cut(&self.step(title, &choice.step), 100),
-                        )
-                    });
-                    message = message.row(Row::Select {
-                        // The part keeps the ids of one message apart; the router ignores it.
-                        id: id(Verb::Menu, at) + &".".repeat(part),
-                        prompt: cut(&self.prompt(title, kind), 150),
-                        options: options.collect(),
-                    });
-                }
-            }
-        }
+            node => self.choices(message, title, node, at, &|keys| id(Verb::Menu, keys)),
+        };
         if let Some((_, parent)) = at.split_last() {
             buttons.push(Button {
                 id: id(Verb::Menu, parent),
@@ -170,5 +156,42 @@ impl Words {
             });
         }
         message.buttons(buttons)
+    }
+
+    /// The choices at a place of a menu: few are buttons, many are selects in the message.
+    pub(super) fn choices(
+        &self,
+        mut message: Message<OneSeat>,
+        title: &str,
+        node: &Menu,
+        at: &[String],
+        id: &dyn Fn(&[String]) -> String,
+    ) -> (Message<OneSeat>, Vec<Button>) {
+        let choices = node.choices();
+        if choices.len() <= MOST_BUTTONS {
+            let button = |choice: &Choice| {
+                let below: Vec<String> = at.iter().chain([&choice.step.key]).cloned().collect();
+                Button {
+                    id: id(&below),
+                    label: cut(&self.step(title, &choice.step), 80),
+                    tone: Tone::Plain,
+                }
+            };
+            return (message, choices.iter().map(button).collect());
+        }
+        for (part, chunk) in choices.chunks(25).take(3).enumerate() {
+            let kind = chunk.first().map_or("", |choice| choice.step.kind);
+            let options = chunk.iter().map(|choice| {
+                let label = cut(&self.step(title, &choice.step), 100);
+                (choice.step.key.clone(), label)
+            });
+            message = message.row(Row::Select {
+                // The part keeps the ids of one message apart; the router ignores it.
+                id: id(at) + &".".repeat(part),
+                prompt: cut(&self.prompt(title, kind), 150),
+                options: options.collect(),
+            });
+        }
+        (message, Vec::new())
     }
 }

@@ -20,6 +20,7 @@ impl Words {
     pub fn post(&self, standing: &Standing, post: &Post) -> Message<Everyone> {
         match post {
             Post::Lobby { notice } => self.lobby(&standing.book, notice),
+            Post::Takeback { .. } => self.takeback(standing, post),
             Post::Notice { notice } => Message::text(self.notice(&standing.book, notice)),
             Post::Moved { facts, ping } => self.turn(standing, facts, ping, String::new()),
             Post::Began { facts, ping } => {
@@ -39,6 +40,52 @@ impl Words {
                 self.turn(standing, facts, &[], lead)
             }
         }
+    }
+
+    /// A request to take acts back, with what will be undone and the two answers.
+    fn takeback(&self, standing: &Standing, post: &Post) -> Message<Everyone> {
+        let Post::Takeback {
+            side,
+            count,
+            facts,
+            reveals,
+            asked_at,
+            closes,
+        } = post
+        else {
+            return Message::text("");
+        };
+        let book = &standing.book;
+        let seated = Seated::of(book);
+        let line = |event| format!("• {}", self.event(&seated, event));
+        let told: Vec<String> = facts.events().iter().map(line).collect();
+        let lead = self.say(
+            "takeback-ask",
+            &[
+                ("side", self.name(&book.row.title, side).into()),
+                ("count", (*count).into()),
+                ("closes", (*closes).into()),
+            ],
+        );
+        let warning = if *reveals {
+            self.word("takeback-reveals")
+        } else {
+            String::new()
+        };
+        let button = |verb, label: &str, tone| Button {
+            id: Control::new(book.row.id, Seq(*asked_at), verb).write(),
+            label: self.word(label),
+            tone,
+        };
+        Message::text(format!("{lead}\n{warning}").trim())
+            .body(
+                &self.word("takeback-heading"),
+                &cut(&told.join("\n"), MOST_TOLD),
+            )
+            .buttons(vec![
+                button(Verb::Agree, "button-agree", Tone::Main),
+                button(Verb::Refuse, "button-refuse", Tone::Plain),
+            ])
     }
 
     /// Places, points, and the seed that was committed to.
@@ -306,5 +353,28 @@ impl Words {
             }
         }
         told.join("\n")
+    }
+
+    /// The points of the past one can go back to, latest first: what happened next there, and its
+    /// number.
+    #[must_use]
+    pub fn points(&self, book: &Book, lines: &[LogLine]) -> Vec<(String, String)> {
+        let seated = Seated::of(book);
+        let acts = lines.iter().filter(|line| !line.undone && line.seq.0 > 0);
+        let point = |line: &LogLine| {
+            let told = line.events.iter().find(|(_, alone)| !alone);
+            let told = told.map_or_else(String::new, |(event, _)| self.event(&seated, event));
+            let before = line.seq.0 - 1;
+            let name = self.say(
+                "takeback-point",
+                &[
+                    ("act", line.seq.0.into()),
+                    ("round", line.chapter.into()),
+                    ("told", told.into()),
+                ],
+            );
+            (cut(&name, 100), before.to_string())
+        };
+        acts.rev().map(point).collect()
     }
 }

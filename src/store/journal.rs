@@ -39,18 +39,18 @@ pub struct Snapshot {
     pub state: Vec<u8>,
 }
 
-struct RawAct {
-    seq: i64,
-    seat: i64,
-    action: String,
-    hash: Vec<u8>,
-    undoable: i64,
-    user: Option<i64>,
-    at: i64,
+pub(super) struct RawAct {
+    pub seq: i64,
+    pub seat: i64,
+    pub action: String,
+    pub hash: Vec<u8>,
+    pub undoable: i64,
+    pub user: Option<i64>,
+    pub at: i64,
 }
 
 impl RawAct {
-    fn row(self) -> Result<JournalRow, Fault> {
+    pub fn row(self) -> Result<JournalRow, Fault> {
         let broken = || Fault::new("store", &"a journal row that cannot be read");
         Ok(JournalRow {
             seq: Seq(u32::try_from(self.seq).map_err(|_| broken())?),
@@ -159,19 +159,6 @@ impl Tx {
         .execute(&mut *self.inner)
         .await?;
         crash::point();
-        Ok(())
-    }
-
-    /// Takes the last act back.
-    pub async fn drop_act(&mut self, table: TableId, seq: Seq) -> Result<(), Fault> {
-        let (id, seq) = (table.db(), i64::from(seq.0));
-        sqlx::query!(
-            "DELETE FROM journal WHERE table_id = ? AND seq = ?",
-            id,
-            seq
-        )
-        .execute(&mut *self.inner)
-        .await?;
         Ok(())
     }
 

@@ -9,9 +9,11 @@ mod journal;
 mod open;
 mod outbox;
 mod people;
+mod plans;
 mod seats;
 mod shown;
 mod tables;
+mod undone;
 mod vitals;
 
 use std::fs::File;
@@ -26,9 +28,11 @@ pub use journal::{JournalRow, Snapshot};
 pub use open::{Closed, Reason};
 pub use outbox::{Parcel, Place};
 pub use people::{Dm, GuildRow, UserRow};
+pub use plans::PlanRow;
 pub use seats::SeatRow;
 pub use shown::{Eyes, Shown};
 pub use tables::{NewTable, Stage, TableRow};
+pub use undone::{Branch, TakebackRow};
 pub use vitals::Vitals;
 
 use crate::clock::{Clock, Millis};

@@ -68,6 +68,8 @@ pub struct NewTable {
     pub seats: usize,
     /// The agreed time for a turn.
     pub pace_hours: u32,
+    /// Stages that may be sealed are played sealed.
+    pub sealed: bool,
     /// The secret seed.
     pub seed: Seed,
 }
@@ -95,6 +97,8 @@ pub struct TableRow {
     pub seats: usize,
     /// The agreed time for a turn.
     pub pace_hours: u32,
+    /// Stages that may be sealed are played sealed.
+    pub sealed: bool,
     /// Where in its life it is.
     pub stage: Stage,
     /// The secret seed.
@@ -120,6 +124,7 @@ struct Raw {
     options: String,
     seats: i64,
     pace_hours: i64,
+    sealed: i64,
     stage: String,
     seed: Vec<u8>,
     entropy: String,
@@ -147,6 +152,7 @@ impl Raw {
                 .map_err(|_| broken("unreadable options"))?,
             seats: usize::try_from(self.seats).map_err(|_| broken("a strange number of seats"))?,
             pace_hours: u32::try_from(self.pace_hours).unwrap_or(24),
+            sealed: self.sealed != 0,
             stage: Stage::from_id(&self.stage)?,
             seed: Seed::from_bytes(seed),
             entropy: self.entropy,
@@ -161,7 +167,7 @@ macro_rules! select {
     ($rest:literal, $($arg:expr),*) => {
         sqlx::query_as!(
             Raw,
-            "SELECT id, guild, channel, host, name, title, rules, options, seats, pace_hours, stage,
+            "SELECT id, guild, channel, host, name, title, rules, options, seats, pace_hours, sealed, stage,
                     seed, entropy, seq, trouble, moved_at FROM tables " + $rest,
             $($arg),*
         )
@@ -266,13 +272,13 @@ impl Tx {
             i64::from(new.pace_hours),
         );
         let seats = i64::try_from(new.seats).unwrap_or(0);
-        let options = new.options.to_string();
+        let (options, sealed) = (new.options.to_string(), i64::from(new.sealed));
         let seed = unhex(&new.seed.reveal());
         let now = self.now.0;
         let done = sqlx::query!(
             "INSERT INTO tables (guild, channel, host, name, title, rules, options, seats,
-                                 pace_hours, stage, seed, created_at, moved_at)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?)",
+                                 pace_hours, sealed, stage, seed, created_at, moved_at)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?)",
             guild,
             channel,
             host,
@@ -282,6 +288,7 @@ impl Tx {
             options,
             seats,
             pace,
+            sealed,
             seed,
             now,
             now

@@ -7,7 +7,7 @@ use sha2::{Digest as _, Sha256};
 use super::{Refused, Trouble};
 use crate::fault::Fault;
 use crate::id::UserId;
-use crate::store::{JournalRow, SeatRow, Snapshot, Stage, TableRow};
+use crate::store::{JournalRow, PlanRow, SeatRow, Snapshot, Stage, TableRow};
 
 /// How many bytes of a state's hash are kept per act.
 const KEPT: usize = 12;
@@ -19,13 +19,15 @@ pub struct Book {
     pub row: TableRow,
     /// Its taken seats, in order.
     pub seats: Vec<SeatRow>,
+    /// What seats want done when their turn comes. Each is its seat's secret.
+    pub(super) plans: Vec<PlanRow>,
 }
 
 impl Book {
-    /// A table and its seats.
+    /// A table, its seats, and what they planned.
     #[must_use]
-    pub const fn new(row: TableRow, seats: Vec<SeatRow>) -> Self {
-        Self { row, seats }
+    pub const fn new(row: TableRow, seats: Vec<SeatRow>, plans: Vec<PlanRow>) -> Self {
+        Self { row, seats, plans }
     }
 
     /// The seat a person holds.
@@ -63,6 +65,57 @@ impl Book {
             .filter(|row| row.user.is_none())
             .map(|row| row.seat)
             .collect()
+    }
+
+    /// The seats that play the present stage sealed; none where acts are open.
+    pub(super) fn sealing(&self, table: &Table) -> Seats {
+        if self.row.sealed {
+            table.sealable()
+        } else {
+            Seats::NONE
+        }
+    }
+
+    /// Has the seat sealed its list for the present stage?
+    pub(super) fn has_sealed(&self, table: &Table, seat: Seat) -> bool {
+        let plan = self.plans.iter().find(|plan| plan.seat == seat);
+        plan.is_some_and(|plan| plan.sealed && plan.chapter == table.chapter())
+    }
+
+    /// Whom the table waits for. While a stage is being sealed that is everybody who is not done.
+    #[must_use]
+    pub fn waiting(&self, table: &Table) -> Seats {
+        let sealing = self.sealing(table);
+        if sealing.is_empty() {
+            return table.waiting();
+        }
+        let computers = self.computers();
+        let open = |seat: &Seat| !computers.has(*seat) && !self.has_sealed(table, *seat);
+        sealing.iter().filter(open).collect()
+    }
+
+    /// A seat's plan; an empty one if it has none.
+    pub(super) fn plan(&self, seat: Seat, chapter: u16) -> PlanRow {
+        let known = self.plans.iter().find(|plan| plan.seat == seat);
+        known.cloned().unwrap_or(PlanRow {
+            seat,
+            queue: Vec::new(),
+            chapter,
+            passing: false,
+            sealed: false,
+        })
+    }
+
+    /// Remembers a changed plan.
+    pub(super) fn set_plan(&mut self, plan: PlanRow) {
+        self.plans.retain(|known| known.seat != plan.seat);
+        self.plans.push(plan);
+    }
+
+    /// What a seat plays.
+    pub(super) fn side_of(&self, seat: Seat) -> String {
+        self.seat(seat)
+            .map_or_else(String::new, |row| row.side.clone())
     }
 
     /// Must be under way.

@@ -18,6 +18,10 @@ const LONGEST_PAUSE: i64 = 10 * MINUTE;
 pub enum Due {
     /// A lobby nobody began closes.
     Lobby(TableId),
+    /// A seat's order is carried out.
+    Order(TableId, Seat),
+    /// A request to take acts back closes.
+    Takeback(TableId),
 }
 
 impl Due {
@@ -26,6 +30,8 @@ impl Due {
     pub fn key(self) -> DueKey {
         let (kind, table, seat): (_, _, Option<Seat>) = match self {
             Self::Lobby(table) => ("lobby", table, None),
+            Self::Order(table, seat) => ("order", table, Some(seat)),
+            Self::Takeback(table) => ("takeback", table, None),
         };
         DueKey {
             kind: kind.into(),
@@ -39,6 +45,8 @@ impl Due {
     fn read(row: &DueRow) -> Option<Self> {
         match (row.key.kind.as_str(), row.key.table) {
             ("lobby", Some(table)) => Some(Self::Lobby(table)),
+            ("order", Some(table)) => row.key.seat.map(|seat| Self::Order(table, seat)),
+            ("takeback", Some(table)) => Some(Self::Takeback(table)),
             _ => None,
         }
     }
@@ -106,6 +114,8 @@ impl Tables {
                 let book = Burst::book(&mut tx, table).await?;
                 self.close_lobby(&mut tx, book).await?;
             }
+            Some(Due::Order(table, seat)) => self.order_due(&mut tx, table, seat).await?,
+            Some(Due::Takeback(table)) => self.takeback_due(&mut tx, table).await?,
             None => tracing::warn!(?row.key, "nobody knows what this is"),
         }
         tx.commit().await?;

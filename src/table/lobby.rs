@@ -40,6 +40,8 @@ pub struct New {
     pub pace_hours: Option<u32>,
     /// The title's options.
     pub options: Value,
+    /// Play sealed what the title lets be sealed.
+    pub sealed: bool,
 }
 
 /// A seat somebody wants to take.
@@ -70,6 +72,9 @@ impl Tables {
             };
             return Err(Refused::Rules { refusal }.into());
         }
+        if new.sealed && !about.sealable {
+            return Err(Refused::CannotSeal.into());
+        }
         let name = new.name.unwrap_or_default();
         if !name.is_empty() && plain(&name, 60).is_empty() {
             return Err(Refused::EmptyName.into());
@@ -97,6 +102,7 @@ impl Tables {
             options: new.options,
             seats,
             pace_hours: pace.clamp(1, 24 * 14),
+            sealed: new.sealed,
             seed: new_seed()?,
         };
         let id = tx.add_table(&row).await?;

@@ -6,7 +6,7 @@ use rules::table::Table;
 use rules::title::Outcome;
 use rules::view::{Everyone, OneSeat, View};
 
-use super::{Book, Facts, Refused, Tables, Trouble};
+use super::{Book, Facts, Plan, Refused, Tables, Trouble};
 use crate::id::{TableId, UserId};
 use crate::store::Stage;
 
@@ -25,6 +25,8 @@ pub struct Panel {
     pub waiting: Vec<Seat>,
     /// What the seat just learned.
     pub facts: Facts<OneSeat>,
+    /// What the seat has planned.
+    pub plan: Plan,
 }
 
 impl std::fmt::Debug for Panel {
@@ -43,7 +45,8 @@ impl Panel {
         Ok(Self {
             view: table.private(seat)?,
             menu: table.menu(seat),
-            waiting: table.waiting().iter().collect(),
+            waiting: book.waiting(table).iter().collect(),
+            plan: Plan::of(&book, table, seat),
             book,
             seat,
             facts,
@@ -111,7 +114,7 @@ impl Tables {
         };
         Ok(Standing {
             view: Some(table.public()),
-            waiting: table.waiting().iter().collect(),
+            waiting: book.waiting(&table).iter().collect(),
             outcome,
             book,
         })

@@ -5,14 +5,18 @@
 //! and makes no sentence.
 
 mod book;
+mod doctor;
 mod due;
 mod history;
 mod lobby;
 mod look;
 mod manage;
+mod orders;
 mod outgoing;
+mod plan;
 mod refused;
 mod settle;
+mod takeback;
 mod turn;
 pub mod waker;
 
@@ -21,12 +25,15 @@ mod tests;
 
 pub use book::Book;
 pub use due::{Due, Woken};
-pub use history::LogLine;
+pub use history::{Filter, Kind, LogLine};
 pub use lobby::{Join, New};
 pub use look::{Panel, Standing};
 pub use manage::Power;
+pub use orders::Off;
 pub use outgoing::{Facts, Notice, Post, Whisper};
+pub use plan::{Edit, Plan, Replan};
 pub use refused::{Refused, Trouble};
+pub use takeback::Asked;
 pub use turn::{Chosen, Done, Move};
 
 use crate::fault::Fault;
@@ -99,7 +106,8 @@ impl Tables {
     pub async fn book(&self, id: TableId) -> Result<Book, Trouble> {
         let row = self.store.table(id).await?.ok_or(Refused::NoSuchTable)?;
         let seats = self.store.seats(id).await?;
-        Ok(Book::new(row, seats))
+        let plans = self.store.plans(id).await?;
+        Ok(Book::new(row, seats, plans))
     }
 }
 

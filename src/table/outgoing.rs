@@ -8,6 +8,7 @@ use rules::view::{Audience, Everyone, OneSeat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::Off;
 use crate::fault::Fault;
 use crate::id::{ChannelId, TableId, UserId};
 use crate::store::{Place, Tx};
@@ -84,6 +85,21 @@ pub enum Post {
         /// What happened.
         facts: Facts<Everyone>,
     },
+    /// Somebody asks to take acts back.
+    Takeback {
+        /// Who.
+        side: String,
+        /// How many.
+        count: u32,
+        /// What everybody knew of them.
+        facts: Facts<Everyone>,
+        /// Something hidden came to light in them, or dice were rolled.
+        reveals: bool,
+        /// The last act when it was asked: what the buttons are about.
+        asked_at: u32,
+        /// Until when it can be agreed to, in seconds.
+        closes: i64,
+    },
     /// Something about the table itself.
     Notice {
         /// What.
@@ -137,6 +153,37 @@ pub enum Notice {
         /// By whom.
         side: String,
     },
+    /// Somebody's list is sealed.
+    Sealed {
+        /// Whose.
+        side: String,
+    },
+    /// Somebody opened their sealed list again.
+    Unsealed {
+        /// Whose.
+        side: String,
+    },
+    /// By everybody's consent acts were taken back.
+    TakenBack {
+        /// Who asked.
+        side: String,
+        /// How many.
+        count: u32,
+    },
+    /// Somebody agreed to taking acts back.
+    TakebackAgreed {
+        /// Who.
+        side: String,
+    },
+    /// Somebody refused to take acts back.
+    TakebackRefused {
+        /// Who.
+        side: String,
+    },
+    /// Not everybody agreed in time to take acts back.
+    TakebackExpired,
+    /// The table moved on, so the request to take acts back is void.
+    TakebackMoot,
     /// The host gave the table up.
     Cancelled,
     /// Nobody began it for two weeks.
@@ -149,6 +196,25 @@ pub enum Notice {
 pub enum Whisper {
     /// You have a seat; this is where your hand will be.
     Welcome,
+    /// Your order was carried out.
+    Ordered {
+        /// The act.
+        action: String,
+        /// May it be taken back?
+        undoable: bool,
+        /// What only you learned.
+        facts: Facts<OneSeat>,
+    },
+    /// Your orders were switched off.
+    OrdersOff {
+        /// Why.
+        why: Off,
+    },
+    /// Your sealed list was played.
+    ListPlayed {
+        /// The acts, each with whether a computer daimyo had to choose it.
+        acts: Vec<(String, bool)>,
+    },
     /// Your panel, with what you just learned.
     Panel {
         /// What only you learned.

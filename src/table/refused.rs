@@ -90,6 +90,34 @@ pub enum Refused {
     NothingToUndo,
     /// The last act cannot be taken back.
     CannotUndo,
+    /// The stage is played sealed: acts are written into the list.
+    PlayedSealed,
+    /// The list is sealed; open it first.
+    ListSealed,
+    /// Nothing is sealed now.
+    NothingToSeal,
+    /// There is no such order.
+    NoOrderThere,
+    /// Too many orders, or too many fallbacks of one.
+    TooManyOrders {
+        /// The most orders.
+        most: usize,
+        /// The most fallbacks of one.
+        fallbacks: usize,
+    },
+    /// Orders longer than anybody's.
+    OrdersTooLong {
+        /// The most characters.
+        most: usize,
+    },
+    /// There is no such point to go back to.
+    NoSuchPoint,
+    /// Another request to take acts back is open.
+    TakebackOpen,
+    /// There is no such request any more.
+    NoTakeback,
+    /// The title has no stage that can be sealed.
+    CannotSeal,
     /// The export of a running table shows its secrets.
     StillRunning,
     /// It is not this seat's turn.

@@ -5,6 +5,7 @@ use rules::seat::{Seat, Seats};
 use rules::table::{Acted, Fact, Table};
 
 use super::book::{hash, snapshot};
+use super::orders::next_act;
 use super::{Book, Facts, Post, Refused, Trouble, Whisper};
 use crate::fault::Fault;
 use crate::id::{TableId, UserId};
@@ -18,6 +19,10 @@ pub(super) struct Burst {
     pub book: Book,
     pub table: Table,
     pub facts: Vec<Fact>,
+    /// Facts that touch what a seat has planned.
+    pub concerns: Vec<(Seat, Fact)>,
+    /// What was played of sealed lists: whose, what, and whether a computer daimyo had to choose.
+    played: Vec<(Seat, String, bool)>,
     before: Seats,
     actor: Option<Seat>,
 }
@@ -27,7 +32,8 @@ impl Burst {
     pub async fn book(tx: &mut Tx, id: TableId) -> Result<Book, Trouble> {
         let row = tx.table(id).await?.ok_or(Refused::NoSuchTable)?;
         let seats = tx.seats(id).await?;
-        Ok(Book::new(row, seats))
+        let plans = tx.plans(id).await?;
+        Ok(Book::new(row, seats, plans))
     }
 
     /// Loads a play that is under way: from the snapshot, or from the journal if that is damaged.
@@ -37,11 +43,13 @@ impl Burst {
             Some(table) => table,
             None => book.replay(&tx.acts(book.row.id).await?)?,
         };
-        let before = table.waiting();
+        let before = book.waiting(&table);
         Ok(Self {
             book,
             table,
             facts: Vec::new(),
+            concerns: Vec::new(),
+            played: Vec::new(),
             before,
             actor: None,
         })
@@ -53,12 +61,14 @@ impl Burst {
             book,
             table,
             facts,
+            concerns: Vec::new(),
+            played: Vec::new(),
             before: Seats::NONE,
             actor: None,
         }
     }
 
-    /// Applies an act and writes it down.
+    /// A person's act, in their turn or by their order.
     pub async fn act(
         &mut self,
         tx: &mut Tx,
@@ -66,7 +76,22 @@ impl Burst {
         notation: &str,
         user: Option<UserId>,
     ) -> Result<Acted, Trouble> {
-        let acted = self.table.act(seat, notation)?;
+        let acted = self.write_act(tx, seat, notation, user).await?;
+        // Whoever acts and is up again has a new turn.
+        self.actor = Some(seat);
+        self.before.remove(seat);
+        Ok(acted)
+    }
+
+    /// Applies an act and writes it down.
+    async fn write_act(
+        &mut self,
+        tx: &mut Tx,
+        seat: Seat,
+        notation: &str,
+        user: Option<UserId>,
+    ) -> Result<Acted, Trouble> {
+        let acted = self.table.act_heeded(seat, notation, self.heeding())?;
         let row = JournalRow {
             seq: acted.seq,
             seat,
@@ -78,30 +103,54 @@ impl Burst {
         };
         tx.add_act(self.book.row.id, &row).await?;
         self.facts.extend(acted.facts.iter().cloned());
-        if user.is_some() {
-            // Whoever acts and is up again has a new turn.
-            self.actor = Some(seat);
-            self.before.remove(seat);
-        }
+        self.concerns.extend(acted.concerns.iter().cloned());
         Ok(acted)
     }
 
-    /// Lets the computer daimyos play until a person is waited for.
+    /// Lets the computer daimyos play, and sealed lists be played out, until a person is waited for.
     async fn run_computers(&mut self, tx: &mut Tx) -> Result<(), Trouble> {
         let computers = self.book.computers();
         for _ in 0..LONGEST_BURST {
-            let next = self
-                .table
-                .waiting()
-                .iter()
-                .find(|seat| computers.has(*seat));
+            let sealing = !self.book.sealing(&self.table).is_empty();
+            let mut turns = self.table.waiting().iter();
+            let next = if !sealing {
+                turns.find(|seat| computers.has(*seat))
+            } else if self.book.waiting(&self.table).is_empty() {
+                turns.next()
+            } else {
+                None
+            };
             let Some(seat) = next else { return Ok(()) };
-            let advice = self.table.advise(seat, Policy::Steady);
-            let advice = advice.or_else(|| self.table.legal(seat).into_iter().next());
-            let notation = advice.ok_or_else(|| Fault::new("computer", &"no legal action"))?;
-            self.act(tx, seat, &notation, None).await?;
+            if sealing && !computers.has(seat) {
+                self.play_list(tx, seat).await?;
+            } else {
+                let notation = self.advice(seat)?;
+                self.write_act(tx, seat, &notation, None).await?;
+            }
         }
         Err(Fault::new("computer", &"a burst without end").into())
+    }
+
+    /// What a computer daimyo would do.
+    fn advice(&self, seat: Seat) -> Result<String, Fault> {
+        let advice = self.table.advise(seat, Policy::Steady);
+        let advice = advice.or_else(|| self.table.legal(seat).into_iter().next());
+        advice.ok_or_else(|| Fault::new("computer", &"no legal action"))
+    }
+
+    /// Plays the next act of a sealed list; where nothing of it fits a computer daimyo chooses.
+    async fn play_list(&mut self, tx: &mut Tx, seat: Seat) -> Result<(), Trouble> {
+        let mut plan = self.book.plan(seat, self.table.chapter());
+        let act = next_act(&mut plan, &self.table, true);
+        tx.put_plan(self.book.row.id, &plan).await?;
+        self.book.set_plan(plan);
+        let (notation, user) = match act {
+            Some(act) => (act, self.book.user(seat)),
+            None => (self.advice(seat)?, None),
+        };
+        let acted = self.write_act(tx, seat, &notation, user).await?;
+        self.played.push((seat, acted.action, user.is_none()));
+        Ok(())
     }
 
     /// Plays the computers' turns, writes the state, and puts what is to be said into the outbox.
@@ -113,14 +162,19 @@ impl Burst {
         quiet: Option<Seat>,
     ) -> Result<Self, Trouble> {
         self.run_computers(tx).await?;
+        self.heed(tx).await?;
         self.rest(tx).await?;
-        let (id, waiting) = (self.book.row.id, self.table.waiting());
+        self.drop_request(tx).await?;
+        let (id, waiting) = (self.book.row.id, self.book.waiting(&self.table));
         if waiting.is_empty() {
+            tx.drop_plans(id).await?;
             tx.set_stage(id, Stage::Over, &self.book.row.entropy)
                 .await?;
             self.book.row.stage = Stage::Over;
         }
-        self.say(tx, began, quiet, waiting).await?;
+        let armed = self.arm(tx).await?;
+        self.say_lists(tx).await?;
+        self.say(tx, began, quiet, waiting, armed).await?;
         Ok(self)
     }
 
@@ -134,12 +188,32 @@ impl Burst {
         Ok(())
     }
 
+    /// Tells each what was played of their list.
+    async fn say_lists(&self, tx: &mut Tx) -> Result<(), Trouble> {
+        for seat in self
+            .played
+            .iter()
+            .map(|(seat, _, _)| *seat)
+            .collect::<Seats>()
+            .iter()
+        {
+            let own = self.played.iter().filter(|(by, _, _)| *by == seat);
+            let acts = own.map(|(_, act, helped)| (act.clone(), *helped)).collect();
+            if let Some(user) = self.book.user(seat) {
+                tx.say_private(self.book.row.id, user, &Whisper::ListPlayed { acts })
+                    .await?;
+            }
+        }
+        Ok(())
+    }
+
     async fn say(
         &self,
         tx: &mut Tx,
         began: bool,
         quiet: Option<Seat>,
         waiting: Seats,
+        armed: Seats,
     ) -> Result<(), Trouble> {
         let row = &self.book.row;
         let fresh = |seat: &Seat| !self.before.has(*seat) && self.actor != Some(*seat);
@@ -160,7 +234,8 @@ impl Burst {
                 continue;
             };
             let facts = Facts::private(&self.facts, seat.seat);
-            let up = waiting.has(seat.seat) && !self.before.has(seat.seat);
+            // Whoever left an order is told when it is carried out.
+            let up = waiting.has(seat.seat) && !self.before.has(seat.seat) && !armed.has(seat.seat);
             if up || !facts.is_empty() {
                 tx.say_private(row.id, user, &Whisper::Panel { facts })
                     .await?;

@@ -1,4 +1,4 @@
-//! A turn: the one way to act, and taking the last act back.
+//! A turn: the one way to act.
 
 use rules::dice::Seq;
 use rules::menu::Menu;
@@ -6,7 +6,7 @@ use rules::seat::Seat;
 use rules::table::Table;
 
 use super::settle::Burst;
-use super::{Facts, Notice, Panel, Post, Refused, Tables, Trouble};
+use super::{Facts, Panel, Refused, Tables, Trouble};
 use crate::crash;
 use crate::id::{InteractionId, TableId, UserId};
 use crate::meter::METER;
@@ -61,6 +61,9 @@ impl Tables {
             return Err(Refused::AlreadyDone.into());
         }
         let mut burst = Burst::load(&mut tx, book).await?;
+        if !burst.book.sealing(&burst.table).is_empty() {
+            return Err(Refused::PlayedSealed.into());
+        }
         let now = burst.table.seq();
         if let Some(offered) = wish.offered.filter(|offered| *offered != now)
             && !still_offered(&mut tx, &burst, seat, offered).await?
@@ -93,36 +96,6 @@ impl Tables {
             undoable: acted.undoable && burst.table.seq() == after,
             panel: Panel::of(burst.book, &burst.table, seat, facts)?,
         })
-    }
-
-    /// Takes the person's last act back, if nothing came to light and nobody acted since.
-    pub async fn undo(&self, table: TableId, user: UserId) -> Result<Panel, Trouble> {
-        let mut tx = self.store.write().await?;
-        let book = Burst::book(&mut tx, table).await?;
-        let seat = book.seat_of(user).ok_or(Refused::NotSeated)?;
-        book.playing()?;
-        let mut acts = tx.acts(table).await?;
-        let last = acts.pop().ok_or(Refused::NothingToUndo)?;
-        if last.seat != seat || last.user != Some(user) {
-            return Err(Refused::NothingToUndo.into());
-        }
-        if !last.undoable {
-            return Err(Refused::CannotUndo.into());
-        }
-        tx.drop_act(table, last.seq).await?;
-        let play = book.replay(&acts)?;
-        let side = book
-            .seat(seat)
-            .map_or_else(String::new, |row| row.side.clone());
-        let mut burst = Burst::opened(book, play, Vec::new());
-        burst.rest(&mut tx).await?;
-        let notice = Notice::Undone { side };
-        let row = &burst.book.row;
-        tx.say_public(row.id, row.channel, &Post::Notice { notice })
-            .await?;
-        tx.commit().await?;
-        let facts = Facts::private(&[], seat);
-        Panel::of(burst.book, &burst.table, seat, facts)
     }
 }
 

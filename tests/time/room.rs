@@ -21,7 +21,7 @@ pub const NOON: Millis = Millis(1_772_452_800_000);
 pub struct Room {
     pub tables: Tables,
     pub clock: Arc<HandClock>,
-    dir: PathBuf,
+    pub dir: PathBuf,
 }
 
 impl Drop for Room {
@@ -76,6 +76,7 @@ impl Room {
             seats: None,
             pace_hours: None,
             options: serde_json::Value::Null,
+            sealed: false,
         };
         self.tables.open(new).await.unwrap().row.id
     }

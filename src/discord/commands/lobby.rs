@@ -20,6 +20,7 @@ pub(super) async fn new(
     #[max = 336]
     pace: Option<u32>,
     #[max_length = 1000] options: Option<String>,
+    sealed: Option<bool>,
 ) -> Done {
     answer(ctx, async |app, ask| {
         let words = ask.words();
@@ -48,6 +49,7 @@ pub(super) async fn new(
             seats: seats.map(usize::from),
             pace_hours: pace,
             options,
+            sealed: sealed == Some(true),
         };
         let book = app.tables.open(new).await?;
         let name = words.table_name(&book);

@@ -7,6 +7,7 @@
 mod frame;
 mod lobby;
 mod manage;
+mod orders;
 mod play;
 mod see;
 
@@ -36,6 +37,7 @@ use super::{Ctx, Done};
         "play::hand",
         "play::play",
         "play::undo",
+        "orders::orders",
         "manage::resign",
         "manage::kick",
         "manage::replace",

@@ -4,7 +4,9 @@
 
 mod gather;
 mod give_up;
+mod plan;
 mod see;
+mod takeback;
 mod turn;
 
 use std::panic::AssertUnwindSafe;
@@ -16,7 +18,7 @@ use super::App;
 use super::ask::Ask;
 use super::hush::{Answer, Hush};
 use crate::fault::Fault;
-use crate::say::{Control, Verb};
+use crate::say::{Control, Drawer, Verb};
 use crate::table::{Refused, Trouble};
 
 pub(super) use gather::join;
@@ -83,6 +85,17 @@ async fn route(press: &Press<'_>) -> Answer {
         Verb::Look => see::look(press).await,
         Verb::Join => gather::take_seat(press).await,
         Verb::Start => gather::start(press).await,
+        Verb::Plan => plan::open(press, Drawer::Next).await,
+        Verb::Else => plan::open(press, Drawer::Else).await,
+        Verb::PlanAdd => plan::add(press, Drawer::Next).await,
+        Verb::ElseAdd => plan::add(press, Drawer::Else).await,
+        Verb::PlanChange => plan::edit(press).await,
+        Verb::Pass => plan::pass(press, true).await,
+        Verb::Unpass => plan::pass(press, false).await,
+        Verb::Seal => plan::seal(press).await,
+        Verb::Unseal => plan::unseal(press).await,
+        Verb::Agree => takeback::answer(press, true).await,
+        Verb::Refuse => takeback::answer(press, false).await,
         Verb::Resign => give_up::resign(press).await,
         Verb::Cancel => give_up::cancel(press).await,
         Verb::Forget => give_up::forget(press).await,

@@ -1,0 +1,118 @@
+//! Plans: what a seat wants done when its turn comes. Secret to everybody else.
+
+use rules::seat::Seat;
+
+use super::{Store, Tx};
+use crate::fault::Fault;
+use crate::id::TableId;
+
+/// A seat's plan.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlanRow {
+    /// Whose.
+    pub seat: Seat,
+    /// Acts in order, each with its fallbacks, in notation.
+    pub queue: Vec<Vec<String>>,
+    /// The chapter of the title the queue was written for.
+    pub chapter: u16,
+    /// Decline whatever can be declined.
+    pub passing: bool,
+    /// The queue is sealed: its owner is done.
+    pub sealed: bool,
+}
+
+struct Raw {
+    seat: i64,
+    queue: String,
+    chapter: i64,
+    passing: i64,
+    sealed: i64,
+}
+
+impl Raw {
+    fn row(self) -> Result<PlanRow, Fault> {
+        let broken = || Fault::new("store", &"a plan that cannot be read");
+        Ok(PlanRow {
+            seat: usize::try_from(self.seat)
+                .ok()
+                .and_then(Seat::new)
+                .ok_or_else(broken)?,
+            queue: serde_json::from_str(&self.queue).map_err(|_| broken())?,
+            chapter: u16::try_from(self.chapter).map_err(|_| broken())?,
+            passing: self.passing != 0,
+            sealed: self.sealed != 0,
+        })
+    }
+}
+
+macro_rules! select {
+    ($id:expr) => {
+        sqlx::query_as!(
+            Raw,
+            "SELECT seat, queue, chapter, passing, sealed FROM plans
+             WHERE table_id = ? ORDER BY seat",
+            $id
+        )
+    };
+}
+
+impl Store {
+    /// The plans of a table.
+    pub async fn plans(&self, table: TableId) -> Result<Vec<PlanRow>, Fault> {
+        let id = table.db();
+        let raw = select!(id).fetch_all(&self.reader).await?;
+        raw.into_iter().map(Raw::row).collect()
+    }
+}
+
+impl Tx {
+    /// The plans of a table, as this transaction sees them.
+    pub async fn plans(&mut self, table: TableId) -> Result<Vec<PlanRow>, Fault> {
+        let id = table.db();
+        let raw = select!(id).fetch_all(&mut *self.inner).await?;
+        raw.into_iter().map(Raw::row).collect()
+    }
+
+    /// Writes a plan; an empty one that is not sealed is none.
+    pub async fn put_plan(&mut self, table: TableId, row: &PlanRow) -> Result<(), Fault> {
+        let id = table.db();
+        let seat = i64::try_from(row.seat.index()).unwrap_or(0);
+        if row.queue.is_empty() && !row.passing && !row.sealed {
+            sqlx::query!(
+                "DELETE FROM plans WHERE table_id = ? AND seat = ?",
+                id,
+                seat
+            )
+            .execute(&mut *self.inner)
+            .await?;
+            return Ok(());
+        }
+        let queue = serde_json::to_string(&row.queue).map_err(|e| Fault::new("store", &e))?;
+        let (passing, sealed) = (i64::from(row.passing), i64::from(row.sealed));
+        sqlx::query!(
+            "INSERT INTO plans (table_id, seat, queue, chapter, passing, sealed)
+             VALUES (?, ?, ?, ?, ?, ?)
+             ON CONFLICT (table_id, seat) DO UPDATE
+             SET queue = excluded.queue, chapter = excluded.chapter, passing = excluded.passing,
+                 sealed = excluded.sealed",
+            id,
+            seat,
+            queue,
+            row.chapter,
+            passing,
+            sealed
+        )
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
+    }
+
+    /// Forgets all plans of a table.
+    pub async fn drop_plans(&mut self, table: TableId) -> Result<(), Fault> {
+        let id = table.db();
+        sqlx::query!("DELETE FROM plans WHERE table_id = ?", id)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,168 @@
+//! Acts taken back, and requests to take acts back.
+
+use rules::dice::Seq;
+use rules::seat::Seat;
+
+use super::journal::{JournalRow, RawAct};
+use super::{Store, Tx};
+use crate::clock::Millis;
+use crate::fault::Fault;
+use crate::id::TableId;
+
+/// Acts that were taken back at one time, in their order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Branch {
+    /// When.
+    pub at: Millis,
+    /// Which.
+    pub acts: Vec<JournalRow>,
+}
+
+/// A request to take acts back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TakebackRow {
+    /// Who asks.
+    pub seat: Seat,
+    /// The last act that stays.
+    pub to: Seq,
+    /// The last act when it was asked.
+    pub asked_at: Seq,
+    /// Who has agreed.
+    pub agreed: Vec<Seat>,
+    /// Until when it can be agreed to.
+    pub closes_at: Millis,
+}
+
+struct RawTakeback {
+    seat: i64,
+    to_seq: i64,
+    at_seq: i64,
+    agreed: String,
+    closes_at: i64,
+}
+
+impl RawTakeback {
+    fn row(self) -> Result<TakebackRow, Fault> {
+        let broken = || Fault::new("store", &"a request that cannot be read");
+        let seq = |value: i64| u32::try_from(value).map(Seq).map_err(|_| broken());
+        Ok(TakebackRow {
+            seat: usize::try_from(self.seat)
+                .ok()
+                .and_then(Seat::new)
+                .ok_or_else(broken)?,
+            to: seq(self.to_seq)?,
+            asked_at: seq(self.at_seq)?,
+            agreed: serde_json::from_str(&self.agreed).map_err(|_| broken())?,
+            closes_at: Millis(self.closes_at),
+        })
+    }
+}
+
+impl Store {
+    /// Everything taken back at a table, oldest first.
+    pub async fn undone(&self, table: TableId) -> Result<Vec<Branch>, Fault> {
+        let id = table.db();
+        let rows = sqlx::query!(
+            "SELECT branch, undone_at, seq, seat, action, hash, undoable, user, at FROM undone
+             WHERE table_id = ? ORDER BY branch, seq",
+            id
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        let mut branches: Vec<(i64, Branch)> = Vec::new();
+        for row in rows {
+            let act = RawAct {
+                seq: row.seq,
+                seat: row.seat,
+                action: row.action,
+                hash: row.hash,
+                undoable: row.undoable,
+                user: row.user,
+                at: row.at,
+            };
+            let act = act.row()?;
+            match branches
+                .last_mut()
+                .filter(|(known, _)| *known == row.branch)
+            {
+                Some((_, branch)) => branch.acts.push(act),
+                None => branches.push((
+                    row.branch,
+                    Branch {
+                        at: Millis(row.undone_at),
+                        acts: vec![act],
+                    },
+                )),
+            }
+        }
+        Ok(branches.into_iter().map(|(_, branch)| branch).collect())
+    }
+}
+
+impl Tx {
+    /// Takes back every act after this one: they leave the journal and stay written down.
+    pub async fn take_back(&mut self, table: TableId, to: Seq) -> Result<(), Fault> {
+        let (id, to, now) = (table.db(), i64::from(to.0), self.now.0);
+        sqlx::query!(
+            "INSERT INTO undone (table_id, branch, seq, seat, action, hash, undoable, user, at, undone_at)
+             SELECT table_id, (SELECT coalesce(max(branch), 0) + 1 FROM undone WHERE table_id = ?),
+                    seq, seat, action, hash, undoable, user, at, ?
+             FROM journal WHERE table_id = ? AND seq > ?",
+            id,
+            now,
+            id,
+            to
+        )
+        .execute(&mut *self.inner)
+        .await?;
+        sqlx::query!("DELETE FROM journal WHERE table_id = ? AND seq > ?", id, to)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+
+    /// The open request of a table.
+    pub async fn takeback(&mut self, table: TableId) -> Result<Option<TakebackRow>, Fault> {
+        let id = table.db();
+        let raw = sqlx::query_as!(
+            RawTakeback,
+            "SELECT seat, to_seq, at_seq, agreed, closes_at FROM takebacks WHERE table_id = ?",
+            id
+        );
+        let raw = raw.fetch_optional(&mut *self.inner).await?;
+        raw.map(RawTakeback::row).transpose()
+    }
+
+    /// Writes a request.
+    pub async fn put_takeback(&mut self, table: TableId, row: &TakebackRow) -> Result<(), Fault> {
+        let id = table.db();
+        let seat = i64::try_from(row.seat.index()).unwrap_or(0);
+        let (to, asked_at) = (i64::from(row.to.0), i64::from(row.asked_at.0));
+        let agreed = serde_json::to_string(&row.agreed).map_err(|e| Fault::new("store", &e))?;
+        sqlx::query!(
+            "INSERT INTO takebacks (table_id, seat, to_seq, at_seq, agreed, closes_at)
+             VALUES (?, ?, ?, ?, ?, ?)
+             ON CONFLICT (table_id) DO UPDATE
+             SET seat = excluded.seat, to_seq = excluded.to_seq, at_seq = excluded.at_seq,
+                 agreed = excluded.agreed, closes_at = excluded.closes_at",
+            id,
+            seat,
+            to,
+            asked_at,
+            agreed,
+            row.closes_at.0
+        )
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
+    }
+
+    /// Closes the open request.
+    pub async fn drop_takeback(&mut self, table: TableId) -> Result<(), Fault> {
+        let id = table.db();
+        sqlx::query!("DELETE FROM takebacks WHERE table_id = ?", id)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+}
