@@ -1,6 +1,7 @@
 //! The designed palette: every picture is printed from these at most 256 colours.
 //!
-//! The order matters: the land ramp comes first and the gloom ramp second, so that the bot can wash a
+//! The order matters: the ramp of the land comes first and that of the second ground (the gloom of the
+//! Shadowlands, the fields of a settlement) next, so that the bot can wash a
 //! province with a clan's ink by looking at how dark the key block printed there.
 
 use std::collections::BTreeMap;
@@ -13,32 +14,28 @@ pub type Rgb = [u8; 3];
 
 /// Steps of the bare land from paper to key line.
 pub const LAND_STEPS: usize = 10;
-/// Steps of the Shadowlands' ground to key line.
-pub const GLOOM_STEPS: usize = 7;
+/// Steps of the second ground to key line.
+pub const SECOND_STEPS: usize = 7;
 
 #[derive(Deserialize)]
 struct Source {
-    sumi: String,
-    paper: String,
-    white: String,
-    gloom: String,
-    vermilion: String,
-    gold: String,
-    margin: String,
+    second: String,
     sea: Vec<String>,
-    clans: BTreeMap<String, ClanSource>,
+    families: BTreeMap<String, FamilySource>,
+    #[serde(flatten)]
+    inks: BTreeMap<String, String>,
 }
 
 #[derive(Deserialize)]
-struct ClanSource {
+struct FamilySource {
     ink: String,
     fill: String,
     weave: String,
 }
 
-/// The three inks of a clan.
+/// The three inks of a family.
 #[derive(Clone, Copy, Serialize)]
-pub struct ClanInks {
+pub struct FamilyInks {
     /// Tokens and crests.
     pub ink: Rgb,
     /// The wash of a province.
@@ -51,8 +48,8 @@ pub struct ClanInks {
 pub struct Palette {
     /// Inks by name.
     pub inks: BTreeMap<String, Rgb>,
-    /// Clans' inks by id.
-    pub clans: BTreeMap<String, ClanInks>,
+    /// Families' inks by id.
+    pub families: BTreeMap<String, FamilyInks>,
     /// From the surf to the open sea.
     pub sea: Vec<Rgb>,
     /// The colours, at most 256.
@@ -64,25 +61,17 @@ impl Palette {
     pub fn read(text: &str) -> Result<Self> {
         let source: Source = toml::from_str(text).context("inks.toml")?;
         let mut inks = BTreeMap::new();
-        for (name, hex) in [
-            ("sumi", &source.sumi),
-            ("paper", &source.paper),
-            ("white", &source.white),
-            ("gloom", &source.gloom),
-            ("vermilion", &source.vermilion),
-            ("gold", &source.gold),
-            ("margin", &source.margin),
-        ] {
-            inks.insert(name.to_owned(), parse(hex)?);
+        for (name, hex) in &source.inks {
+            inks.insert(name.clone(), parse(hex)?);
         }
-        let mut clans = BTreeMap::new();
-        for (name, c) in &source.clans {
-            let inks = ClanInks {
+        let mut families = BTreeMap::new();
+        for (name, c) in &source.families {
+            let inks = FamilyInks {
                 ink: parse(&c.ink)?,
                 fill: parse(&c.fill)?,
                 weave: parse(&c.weave)?,
             };
-            clans.insert(name.clone(), inks);
+            families.insert(name.clone(), inks);
         }
         let sea = source
             .sea
@@ -91,11 +80,11 @@ impl Palette {
             .collect::<Result<Vec<_>>>()?;
         let mut palette = Self {
             inks,
-            clans,
+            families,
             sea,
             colours: Vec::new(),
         };
-        palette.mix();
+        palette.mix(&source.second);
         if palette.colours.len() > 256 {
             bail!("{} colours do not fit a palette", palette.colours.len());
         }
@@ -107,19 +96,19 @@ impl Palette {
         self.inks.get(name).copied().unwrap_or_default()
     }
 
-    fn mix(&mut self) {
+    fn mix(&mut self, second: &str) {
         let [sumi, paper, white] = ["sumi", "paper", "white"].map(|n| self.ink(n));
         let mut out = ramp(paper, sumi, LAND_STEPS);
-        out.extend(ramp(self.ink("gloom"), sumi, GLOOM_STEPS));
+        out.extend(ramp(self.ink(second), sumi, SECOND_STEPS));
         out.extend(ramp(white, sumi, 8));
         out.extend([0.5].map(|t| blend(paper, white, t)));
-        for clan in self.clans.values() {
-            out.extend(ramp(clan.fill, sumi, 7));
-            out.push(clan.weave);
-            out.push(blend(clan.weave, sumi, 0.4));
-            out.extend(ramp(clan.ink, white, 6));
-            out.extend([0.35, 0.7].map(|t| blend(clan.ink, sumi, t)));
-            out.extend([0.35, 0.7].map(|t| blend(clan.fill, white, t)));
+        for family in self.families.values() {
+            out.extend(ramp(family.fill, sumi, 7));
+            out.push(family.weave);
+            out.push(blend(family.weave, sumi, 0.4));
+            out.extend(ramp(family.ink, white, 6));
+            out.extend([0.35, 0.7].map(|t| blend(family.ink, sumi, t)));
+            out.extend([0.35, 0.7].map(|t| blend(family.fill, white, t)));
         }
         let sea = self.sea.clone();
         for (a, b) in sea.iter().zip(sea.iter().skip(1)) {
@@ -136,7 +125,7 @@ impl Palette {
             out.extend([0.35, 0.7].map(|t| blend(ink, sumi, t)));
         }
         // Neighbouring ramps share their ends; only the two leading ramps must stay as they are.
-        let fixed = LAND_STEPS + GLOOM_STEPS;
+        let fixed = LAND_STEPS + SECOND_STEPS;
         let mut unique: Vec<Rgb> = out.iter().take(fixed).copied().collect();
         for colour in out.into_iter().skip(fixed) {
             if !unique.contains(&colour) {

@@ -68,6 +68,18 @@ impl<'w, A: Drawn> Film<'w, A> {
         Ok(())
     }
 
+    /// How many frames there are so far.
+    #[must_use]
+    pub const fn len(&self) -> usize {
+        self.frames.len()
+    }
+
+    /// No frame yet?
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.frames.is_empty()
+    }
+
     fn add(&mut self, view: &View<A>) -> Result<(), Fault> {
         let scene = self.easel.scene(self.tongue, view, &self.look)?;
         let painter = self.easel.painter();

@@ -14,6 +14,19 @@ pub type Point = [f32; 2];
 /// The longest alternative text Discord accepts.
 pub const ALT_LIMIT: usize = 1024;
 
+/// Joins the parts of an alternative text by spaces and cuts at the last word that fits.
+pub(super) fn fit(parts: &[String], more: &str) -> String {
+    let whole = parts.join(" ");
+    if whole.chars().count() <= ALT_LIMIT {
+        return whole;
+    }
+    let room = ALT_LIMIT - more.chars().count() - 1;
+    let cut: String = whole.chars().take(room).collect();
+    let end = cut.rfind(' ').unwrap_or(cut.len());
+    let kept = cut.get(..end).unwrap_or(&cut);
+    format!("{kept} {more}")
+}
+
 /// A named ink of the print: `sumi`, `white`, or a clan's `lion.ink`, `lion.fill`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ink(pub &'static str);

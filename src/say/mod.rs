@@ -37,6 +37,7 @@ static LANGUAGES: &[(&str, &[&str])] = &[(
         include_str!("../../locales/en/orders.ftl"),
         include_str!("../../locales/en/battle.ftl"),
         include_str!("../../locales/en/samurai.ftl"),
+        include_str!("../../locales/en/samurai-board.ftl"),
     ],
 )];
 

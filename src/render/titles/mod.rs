@@ -21,12 +21,14 @@
 
 mod battle;
 mod look;
+mod samurai;
 mod sight;
 
 use std::sync::OnceLock;
 
 use rules::title::Titled;
 use rules::titles::battle::Battle;
+use rules::titles::samurai::Samurai;
 use rules::view::{Audience, Everyone, OneSeat, View};
 use serde::de::DeserializeOwned;
 
@@ -64,7 +66,7 @@ macro_rules! pictures {
     };
 }
 
-pictures![Battle];
+pictures![Battle, Samurai];
 
 /// What a title brings for its pictures.
 pub(in crate::render) trait Pictured: Titled {

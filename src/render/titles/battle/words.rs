@@ -6,7 +6,7 @@ use rules::view::Audience;
 
 use super::Table;
 use super::pieces::kind;
-use crate::render::scene::ALT_LIMIT;
+use crate::render::scene::fit;
 use crate::say::text;
 
 /// The key of a stage's name.
@@ -97,19 +97,6 @@ pub(super) fn alt<A: Audience>(table: &Table<'_, A>) -> String {
         parts.push(tongue.say("alt-empty", &[("codes", text(empty))]));
     }
     fit(&parts, &tongue.word("alt-more"))
-}
-
-/// Joins parts by spaces and cuts at the last word that fits.
-fn fit(parts: &[String], more: &str) -> String {
-    let whole = parts.join(" ");
-    if whole.chars().count() <= ALT_LIMIT {
-        return whole;
-    }
-    let room = ALT_LIMIT - more.chars().count() - 1;
-    let cut: String = whole.chars().take(room).collect();
-    let end = cut.rfind(' ').unwrap_or(cut.len());
-    let kept = cut.get(..end).unwrap_or(&cut);
-    format!("{kept} {more}")
 }
 
 /// The whole board, a line per fact.

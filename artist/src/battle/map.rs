@@ -4,13 +4,11 @@
 //! borders are the right ones is for the bot's tests to say.
 
 use std::collections::BTreeMap;
-use std::f64::consts::PI;
 
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 
-/// A point in canvas units.
-pub type Point = [f64; 2];
+use crate::brush::{Point, noise};
 
 /// Room a token needs along its border.
 const TOKEN: f64 = 64.0;
@@ -555,20 +553,4 @@ fn seed(between: &[String; 2]) -> u32 {
         .fold(2_166_136_261, |h, b| {
             (h ^ u32::from(b)).wrapping_mul(16_777_619)
         })
-}
-
-/// A hash of two numbers as a fraction in -1..1.
-pub fn chance(seed: u32, i: i64) -> f64 {
-    let mut h = seed ^ (i as u32).wrapping_mul(0x9E37_79B9);
-    h = (h ^ (h >> 16)).wrapping_mul(0x7FEB_352D);
-    h = (h ^ (h >> 15)).wrapping_mul(0x846C_A68B);
-    h ^= h >> 16;
-    f64::from(h) / f64::from(u32::MAX) * 2.0 - 1.0
-}
-
-/// Smooth one-dimensional noise in -1..1.
-pub fn noise(seed: u32, t: f64) -> f64 {
-    let i = t.floor();
-    let f = (1.0 - ((t - i) * PI).cos()) / 2.0;
-    chance(seed, i as i64) * (1.0 - f) + chance(seed, i as i64 + 1) * f
 }

@@ -1,0 +1,112 @@
+//! The press: draws SVG, mixes blocks into palette entries, writes the baked files.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use anyhow::{Context, Result};
+use resvg::{tiny_skia, usvg};
+use serde_json::{Value, json};
+
+/// Side of a stamp in the atlas; stamps are drawn smaller than this, never larger.
+const STAMP: u32 = 144;
+/// The scales the base layer is printed at.
+pub const SCALES: [u32; 2] = [1, 2];
+
+/// The lettering of cartouches.
+pub fn fonts(folder: &Path) -> Result<usvg::Options<'static>> {
+    let mut options = usvg::Options::default();
+    let fonts = Arc::make_mut(&mut options.fontdb);
+    fonts.load_font_data(fs::read(folder.join("Alegreya-ExtraBold.ttf"))?);
+    Ok(options)
+}
+
+/// Draws an SVG at a scale.
+pub fn draw(
+    svg: &str,
+    size: [u32; 2],
+    scale: f32,
+    options: &usvg::Options,
+) -> Result<tiny_skia::Pixmap> {
+    let tree = usvg::Tree::from_str(svg, options).context("svg")?;
+    let [w, h] = size;
+    let mut pixels = tiny_skia::Pixmap::new(w, h).context("empty picture")?;
+    resvg::render(
+        &tree,
+        tiny_skia::Transform::from_scale(scale, scale),
+        &mut pixels.as_mut(),
+    );
+    Ok(pixels)
+}
+
+/// The palette of a region map.
+pub fn greys() -> Vec<[u8; 3]> {
+    (0..=31).map(|v| [v * 8; 3]).collect()
+}
+
+/// Writes an indexed picture.
+pub fn write_indexed(
+    path: &Path,
+    size: &[u32; 2],
+    data: Vec<u8>,
+    palette: &[[u8; 3]],
+) -> Result<()> {
+    let file = fs::File::create(path)?;
+    let [w, h] = size;
+    let mut encoder = png::Encoder::new(std::io::BufWriter::new(file), *w, *h);
+    encoder.set_color(png::ColorType::Indexed);
+    encoder.set_depth(png::BitDepth::Eight);
+    encoder.set_palette(palette.concat());
+    encoder.set_compression(png::Compression::High);
+    encoder.set_filter(png::Filter::NoFilter);
+    encoder.write_header()?.write_image_data(&data)?;
+    Ok(())
+}
+
+/// Draws every stamp's coverage into one grey atlas; white parts of a stamp are holes.
+pub fn atlas(folder: &Path, to: &Path, options: &usvg::Options) -> Result<BTreeMap<String, Value>> {
+    let mut files: Vec<PathBuf> = fs::read_dir(folder)?
+        .map(|e| e.map(|e| e.path()))
+        .collect::<Result<_, _>>()?;
+    files.sort();
+    let columns = 8;
+    let rows = (files.len() as u32).div_ceil(columns);
+    let mut sheet = image::GrayImage::new(columns * STAMP, rows * STAMP);
+    let mut out = BTreeMap::new();
+    for (i, file) in files.iter().enumerate() {
+        let name = file
+            .file_stem()
+            .and_then(|n| n.to_str())
+            .context("stamp name")?
+            .to_owned();
+        let text = fs::read_to_string(file)?;
+        let tree = usvg::Tree::from_str(&text, options).with_context(|| name.clone())?;
+        let size = tree.size();
+        let tile = name.starts_with("weave_");
+        let room = if tile { 96.0 } else { STAMP as f32 - 4.0 };
+        let zoom = room / size.width().max(size.height());
+        let (w, h) = (
+            (size.width() * zoom).round() as u32,
+            (size.height() * zoom).round() as u32,
+        );
+        let pixels = draw(&text, [w, h], zoom, options).with_context(|| name.clone())?;
+        let (x0, y0) = (
+            i as u32 % columns * STAMP + 2,
+            i as u32 / columns * STAMP + 2,
+        );
+        for (j, p) in pixels.pixels().iter().enumerate() {
+            let p = p.demultiply();
+            let dark = 255 - u32::from(p.red());
+            let cover = u32::from(p.alpha()) * dark / 255;
+            sheet.put_pixel(
+                x0 + j as u32 % w,
+                y0 + j as u32 / w,
+                image::Luma([cover as u8]),
+            );
+        }
+        out.insert(name, json!([x0, y0, w, h]));
+    }
+    sheet.save(to)?;
+    Ok(out)
+}
