@@ -40,6 +40,8 @@ pub struct About {
     pub sides: &'static [&'static str],
     /// The options with their defaults.
     pub options: Value,
+    /// The options that are words, each with the words it takes.
+    pub choices: &'static [(&'static str, &'static [&'static str])],
     /// Has stages that may be played sealed.
     pub sealable: bool,
 }
@@ -84,6 +86,7 @@ impl<T: Title> Entry for Of<T> {
             seats: T::SEATS,
             sides: T::SIDES,
             options: serde_json::to_value(T::Options::default()).unwrap_or(Value::Null),
+            choices: T::CHOICES,
             sealable: T::SEALABLE,
         }
     }

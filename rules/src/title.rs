@@ -27,6 +27,9 @@ pub trait Titled: Sized + Send + Sync + 'static {
     const SEATS: RangeInclusive<usize>;
     /// What a seat can play (clans, colours), by id.
     const SIDES: &'static [&'static str];
+    /// The options that are words, each with the words it takes. Switches that are on or off need no
+    /// line here.
+    const CHOICES: &'static [(&'static str, &'static [&'static str])] = &[];
     /// Has stages whose acts all seats may write down at once, sealed, to be played out in turn.
     const SEALABLE: bool = false;
 

@@ -67,6 +67,8 @@ macro_rules! vocabulary {
         impl $name {
             /// Every word, in order.
             pub const ALL: [Self; [$(Self::$variant),+].len()] = [$(Self::$variant),+];
+            /// The ids of all words, in order.
+            pub const IDS: [&'static str; Self::ALL.len()] = [$($id),+];
             /// How many words there are.
             pub const COUNT: usize = Self::ALL.len();
 

@@ -117,8 +117,13 @@ impl<T: Title> Stroll<T> {
 fn options<T: Title>(random: bool, whim: &mut Dice) -> Value {
     let mut options = serde_json::to_value(T::Options::default()).expect("options are JSON");
     if let (true, Some(fields)) = (random, options.as_object_mut()) {
-        for field in fields.values_mut().filter(|field| field.is_boolean()) {
-            *field = Value::Bool(whim.below(2) == 1);
+        for (name, field) in fields {
+            let choice = T::CHOICES.iter().find(|(choice, _)| choice == name);
+            *field = match choice {
+                Some((_, words)) => words[whim.below(words.len() as u32) as usize].into(),
+                None if field.is_boolean() => Value::Bool(whim.below(2) == 1),
+                None => panic!("{}: what {name} takes is not said", T::ID),
+            };
         }
     }
     options

@@ -111,6 +111,8 @@ fn titles() -> Vec<Value> {
             "most_seats": about.seats.end(),
             "sides": about.sides,
             "options": about.options,
+            "choices": about.choices.iter().map(|(option, words)| ((*option).to_owned(), json!(words)))
+                .collect::<serde_json::Map<_, _>>(),
         })
     };
     catalog::titles().into_iter().map(describe).collect()

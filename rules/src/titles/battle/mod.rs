@@ -57,6 +57,8 @@ impl Titled for Battle {
     const SIDES: &'static [&'static str] = &[
         "crab", "crane", "dragon", "lion", "phoenix", "scorpion", "unicorn",
     ];
+    const CHOICES: &'static [(&'static str, &'static [&'static str])] =
+        &[("final_tie_break", &TieBreak::IDS)];
     const SEALABLE: bool = true;
 
     type Options = Options;

@@ -3,6 +3,8 @@
 //! The list is built from the same sets that [`permit`] consults, so what is listed and what is
 //! accepted cannot drift apart.
 
+use std::sync::OnceLock;
+
 use crate::seat::{Seat, Seats};
 
 use super::action::{Action, Then};
@@ -69,8 +71,10 @@ pub(super) fn list(state: &State, seat: Seat, list: &mut Vec<Action>) {
     }
 }
 
-/// Every choice of five tiles out of the twenty, equal tiles not told apart.
+/// Every choice of five tiles out of the twenty, equal tiles not told apart: the same for every
+/// seat of every table, so they are spelled out once.
 fn hands(list: &mut Vec<Action>) {
+    static HANDS: OnceLock<Vec<Action>> = OnceLock::new();
     fn fill(list: &mut Vec<Action>, hand: &mut [Tile; HAND], chosen: usize, from: usize) {
         if chosen == HAND {
             list.push(Action::Hand(*hand));
@@ -85,7 +89,11 @@ fn hands(list: &mut Vec<Action>) {
             }
         }
     }
-    fill(list, &mut [Tile::Buddha4; HAND], 0, 0);
+    list.extend_from_slice(HANDS.get_or_init(|| {
+        let mut all = Vec::new();
+        fill(&mut all, &mut [Tile::Buddha4; HAND], 0, 0);
+        all
+    }));
 }
 
 fn castes_left(state: &State) -> impl Iterator<Item = Caste> + '_ {

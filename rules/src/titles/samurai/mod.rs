@@ -48,6 +48,8 @@ impl Titled for Samurai {
     const RULES: u16 = 1;
     const SEATS: std::ops::RangeInclusive<usize> = 2..=state::SEATS;
     const SIDES: &'static [&'static str] = &["gold", "red", "green", "purple"];
+    const CHOICES: &'static [(&'static str, &'static [&'static str])] =
+        &[("capture_timing", &CaptureTiming::IDS)];
 
     type Options = Options;
     type Public = Public;
