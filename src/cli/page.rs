@@ -3,12 +3,14 @@
 use std::net::SocketAddr;
 use std::sync::Arc;
 
-use standin::{Config, StandIn, StartError};
+use serde_json::json;
+use standin::{Config, Offer, StandIn, StartError, Welcome};
 
 use super::Failure;
 use super::run::{Args, busy, stopped, watched};
 use crate::clock::SystemClock;
 use crate::discord::{self, Address};
+use crate::say;
 use crate::store::Store;
 
 /// People made up for the page, so that every seat can be taken at once.
@@ -25,14 +27,16 @@ pub(super) async fn run(args: &Args) -> Result<(), Failure> {
     let config = Config {
         tls: true,
         listen,
+        welcome: Some(welcome()),
         ..Config::default()
     };
     let standin = StandIn::start(config).await.map_err(|e| match e {
         StartError::Io(e) => busy(listen, &e, "--port"),
         other @ StartError::Tls(_) => Failure::new(other),
     })?;
-    let _ = standin.guild("Rokugan");
-    for name in PEOPLE {
+    let [owner, others @ ..] = PEOPLE;
+    let _ = standin.guild_of("Rokugan", owner);
+    for name in others {
         let _ = standin.user(name);
     }
     // Kept until the end: dropping it deletes the folder.
@@ -62,4 +66,24 @@ pub(super) async fn run(args: &Args) -> Result<(), Failure> {
     discord::run(store, address).await.map_err(stopped)?;
     println!("Stopped.");
     Ok(())
+}
+
+/// What a newcomer finds: the commands are the bot's own, so all of it works on Discord too.
+fn welcome() -> Welcome {
+    let words = say::in_language(None);
+    let offer = |label: &str, options| Offer {
+        label: words.word(label),
+        line: "rokugan new".into(),
+        options,
+    };
+    let computers = json!([{ "name": "computers", "type": 4, "value": 3 }]);
+    Welcome {
+        heading: words.word("page-heading"),
+        text: words.word("page-text"),
+        help: words.word("page-help"),
+        offers: vec![
+            offer("button-solo", Some(computers)),
+            offer("page-open", None),
+        ],
+    }
 }

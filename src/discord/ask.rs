@@ -81,6 +81,13 @@ impl Ask {
         say::in_language(Some(&self.locale))
     }
 
+    /// Is this a channel of a server in which we may not say what a table needs said?
+    pub fn cannot_write(&self) -> bool {
+        let needed =
+            Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES | Permissions::EMBED_LINKS;
+        self.guild.is_some() && self.ours.is_some_and(|ours| !ours.contains(needed))
+    }
+
     pub const fn power(&self) -> Power {
         Power {
             user: self.user,

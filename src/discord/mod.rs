@@ -13,6 +13,7 @@ mod errors;
 mod greet;
 mod haste;
 mod hush;
+mod invite;
 mod link;
 mod log;
 mod picture;
@@ -20,10 +21,12 @@ mod pulse;
 mod register;
 mod router;
 mod shape;
+mod solo;
 mod stop;
 mod under_way;
 
 pub use connect::{Address, Stopped, run};
+pub use invite::PERMISSIONS;
 pub use log::{Form, start_log};
 
 use std::sync::Arc;

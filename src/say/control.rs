@@ -55,6 +55,8 @@ pub enum Verb {
     Cancel,
     /// Forget me, really.
     Forget,
+    /// Open a table against computer daimyos and begin; belongs to no table yet.
+    Solo,
 }
 
 impl Verb {
@@ -81,6 +83,7 @@ impl Verb {
         ("@resign", Self::Resign),
         ("@cancel", Self::Cancel),
         ("@forget", Self::Forget),
+        ("@solo", Self::Solo),
     ];
 
     fn word(self) -> &'static str {

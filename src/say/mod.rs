@@ -9,6 +9,7 @@ mod control;
 mod panel;
 mod plan;
 mod post;
+mod solo;
 mod titles;
 mod trouble;
 mod value;
@@ -33,6 +34,7 @@ static LANGUAGES: &[(&str, &[&str])] = &[(
         include_str!("../../locales/en/house.ftl"),
         include_str!("../../locales/en/commands.ftl"),
         include_str!("../../locales/en/door.ftl"),
+        include_str!("../../locales/en/first_minute.ftl"),
         include_str!("../../locales/en/clocks.ftl"),
         include_str!("../../locales/en/orders.ftl"),
         include_str!("../../locales/en/battle.ftl"),

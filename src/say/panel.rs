@@ -59,6 +59,9 @@ impl Words {
         } else {
             lines.push(self.ask(&book.row.title, node, at, &panel.menu));
         }
+        if let (true, Some(hint)) = (panel.is_up(), self.hint(&book.row.title, node)) {
+            lines.push(hint);
+        }
         if at.is_empty() && book.row.stage == Stage::Playing {
             lines.extend(self.orders_line(&panel.plan));
         }
@@ -107,6 +110,15 @@ impl Words {
                 }
             }
         }
+    }
+
+    /// What the choice means, in small letters, for whoever sees it for the first time or has
+    /// forgotten since the last turn; nothing where the title has no words for it.
+    fn hint(&self, title: &str, node: &Menu) -> Option<String> {
+        let kind = node.choices().first()?.step.kind;
+        let id = format!("{title}-hint-{kind}");
+        self.has(&id)
+            .then(|| self.say("panel-hint", &[("hint", self.word(&id).into())]))
     }
 
     /// The choices made so far, in words.

@@ -60,8 +60,27 @@ pub struct Join {
 impl Tables {
     /// Opens a table; its host takes no seat yet.
     pub async fn open(&self, new: New) -> Result<Book, Trouble> {
-        let about = catalog::about(&new.title)?;
+        let channel = new.channel;
+        let pace = self.pace(&new).await?;
+        let mut tx = self.store.write().await?;
+        let id = Self::add(&mut tx, new, pace).await?;
+        lobby_post(&mut tx, id, channel, Notice::Opened).await?;
+        let book = Burst::book(&mut tx, id).await?;
+        tx.commit().await?;
+        Ok(book)
+    }
+
+    /// The pace of a new table: as wished, else as its server prefers.
+    pub(super) async fn pace(&self, new: &New) -> Result<u32, Trouble> {
         let guild = new.guild.ok_or(Refused::NeedsServer)?;
+        let settings = self.store.guild(guild).await?;
+        let pace = new.pace_hours.or(settings.pace_hours);
+        Ok(pace.unwrap_or(DEFAULT_PACE))
+    }
+
+    /// Writes a new table down, if it may be: the title, the seats, the options, the channel.
+    pub(super) async fn add(tx: &mut Tx, new: New, pace: u32) -> Result<TableId, Trouble> {
+        let about = catalog::about(&new.title)?;
         let seats = new.seats.unwrap_or(*about.seats.end());
         if !about.seats.contains(&seats) {
             let (fewest, most) = (*about.seats.start(), *about.seats.end());
@@ -79,13 +98,7 @@ impl Tables {
         if !name.is_empty() && plain(&name, 60).is_empty() {
             return Err(Refused::EmptyName.into());
         }
-        let settings = self.store.guild(guild).await?;
-        let pace = new
-            .pace_hours
-            .or(settings.pace_hours)
-            .unwrap_or(DEFAULT_PACE);
         try_options(&about, &new.options, seats)?;
-        let mut tx = self.store.write().await?;
         if let Some(here) = tx.live_table(new.channel).await? {
             return Err(Refused::TableHere { name: here.name }.into());
         }
@@ -105,11 +118,7 @@ impl Tables {
             sealed: new.sealed,
             seed: new_seed()?,
         };
-        let id = tx.add_table(&row).await?;
-        lobby_post(&mut tx, id, new.channel, Notice::Opened).await?;
-        let book = Burst::book(&mut tx, id).await?;
-        tx.commit().await?;
-        Ok(book)
+        Ok(tx.add_table(&row).await?)
     }
 
     /// Takes a seat for a person or a computer daimyo.
@@ -175,7 +184,7 @@ impl Tables {
     /// Begins play. Seats nobody took are left out if the title can be played by fewer.
     pub async fn start(&self, table: TableId, user: UserId) -> Result<Book, Trouble> {
         let mut tx = self.store.write().await?;
-        let mut book = Burst::book(&mut tx, table).await?;
+        let book = Burst::book(&mut tx, table).await?;
         in_lobby(&book)?;
         if book.row.host != user && book.seat_of(user).is_none() {
             return Err(Refused::NotSeated.into());
@@ -188,6 +197,14 @@ impl Tables {
         if book.seats.iter().all(|row| row.user.is_none()) {
             return Err(Refused::NoHumans.into());
         }
+        let burst = Self::begin(&mut tx, book).await?;
+        tx.commit().await?;
+        Ok(burst.book)
+    }
+
+    /// Begins play with the seats as they are.
+    pub(super) async fn begin(tx: &mut Tx, mut book: Book) -> Result<Burst, Trouble> {
+        let table = book.row.id;
         // Mixed into the dice: nobody could know these when the seed was committed to.
         let entropy: Vec<&str> = book.seats.iter().map(|row| row.joined.as_str()).collect();
         book.row.entropy = entropy.join(",");
@@ -196,11 +213,9 @@ impl Tables {
             .await?;
         tx.drop_due(Due::Lobby(table)).await?;
         let (play, facts) = book.open()?;
-        let burst = Burst::opened(book, play, facts)
-            .settle(&mut tx, true, None)
-            .await?;
-        tx.commit().await?;
-        Ok(burst.book)
+        Burst::opened(book, play, facts)
+            .settle(tx, true, None)
+            .await
     }
 
     /// Closes a lobby nobody began.

@@ -16,6 +16,7 @@ mod outgoing;
 mod plan;
 mod refused;
 mod settle;
+mod solo;
 mod takeback;
 mod turn;
 pub mod waker;

@@ -1,7 +1,5 @@
 // The message box: plain words, or a slash command with option chips and live suggestions.
-import { el } from "/markdown.js";
-
-const $ = id => document.getElementById(id);
+import { $, el } from "/dom.js";
 
 /** All runnable lines of a command: itself, or each of its subcommands. */
 function lines(command) {
@@ -108,5 +106,6 @@ export function composer({ commands, act, said, asked, notice, people, inDm }) {
   box.onblur = () => setTimeout(() => { offers.hidden = true; }, 150);
   box.onfocus = () => suggest();
   draw();
-  return { reset, start: line => { const entry = commands().flatMap(lines).find(entry => entry.line === line); if (entry) choose(entry); } };
+  const run = async (line, options) => { reset(); asked(await act("slash", { line, options })); };
+  return { reset, run, start: line => { const entry = commands().flatMap(lines).find(entry => entry.line === line); if (entry) choose(entry); } };
 }

@@ -1,14 +1,5 @@
-// Discord's markdown as DOM nodes: text is never parsed as HTML, so nothing can be injected.
-export const el = (tag, props = {}, ...children) => {
-  const node = document.createElement(tag);
-  for (const [key, value] of Object.entries(props)) {
-    if (key in node && typeof value !== "string") node[key] = value;
-    else if (key === "class") node.className = value;
-    else if (value !== null && value !== undefined) node.setAttribute(key, value);
-  }
-  node.append(...children.filter(child => child !== null && child !== undefined));
-  return node;
-};
+// Discord's markdown as DOM nodes.
+import { el } from "/dom.js";
 
 const spans = [
   [/^`([^`]+)`/, m => el("code", {}, m[1])],
@@ -47,15 +38,15 @@ const shapes = {
   s: { dateStyle: "short", timeStyle: "short" }, S: { dateStyle: "short", timeStyle: "medium" },
 };
 const steps = [["year", 31536000], ["month", 2592000], ["day", 86400], ["hour", 3600], ["minute", 60], ["second", 1]];
+const ago = seconds => {
+  const away = seconds - Date.now() / 1000;
+  const [unit, size] = steps.find(([, size]) => Math.abs(away) >= size) || ["second", 1];
+  return new Intl.RelativeTimeFormat("en", { numeric: "auto" }).format(Math.round(away / size), unit);
+};
 const time = (seconds, style) => {
   const at = new Date(seconds * 1000);
-  let text;
-  if (style === "R") {
-    const away = seconds - Date.now() / 1000;
-    const [unit, size] = steps.find(([, size]) => Math.abs(away) >= size) || ["second", 1];
-    text = new Intl.RelativeTimeFormat("en", { numeric: "auto" }).format(Math.round(away / size), unit);
-  } else text = at.toLocaleString(undefined, shapes[style]);
-  return el("time", { datetime: at.toISOString(), title: at.toLocaleString() }, text);
+  const text = style === "R" ? ago(seconds) : at.toLocaleString(undefined, shapes[style]);
+  return el("time", { datetime: at.toISOString(), title: at.toLocaleString(), "data-ago": style === "R" ? String(seconds) : null }, text);
 };
 
 function inline(text, tools) {
@@ -80,18 +71,24 @@ export function markdown(text, tools) {
     const flush = () => { if (lines.length) box.append(el("div", {}, ...inline(lines.join("\n"), tools))); lines = []; };
     for (const line of part.replace(/^\n|\n$/g, "").split("\n")) {
       const head = /^(#{1,3}) (.+)/.exec(line), small = /^-# (.+)/.exec(line);
-      const quote = /^> (.*)/.exec(line), item = /^\s*[-*] (.+)/.exec(line);
-      if (!head && !small && !quote && !item) { lines.push(line); continue; }
+      const quote = /^> (.*)/.exec(line), item = /^\s*[-*] (.+)/.exec(line), step = /^\s*\d+\. (.+)/.exec(line);
+      if (!head && !small && !quote && !item && !step) { lines.push(line); continue; }
       flush();
       if (head) box.append(el("h" + (head[1].length + 2), {}, ...inline(head[2], tools)));
       else if (small) box.append(el("div", { class: "dim" }, ...inline(small[1], tools)));
       else if (quote) box.append(el("blockquote", {}, ...inline(quote[1], tools)));
       else {
-        const list = box.lastChild?.tagName === "UL" ? box.lastChild : box.appendChild(el("ul"));
-        list.append(el("li", {}, ...inline(item[1], tools)));
+        const kind = item ? "ul" : "ol";
+        const list = box.lastChild?.localName === kind ? box.lastChild : box.appendChild(el(kind));
+        list.append(el("li", {}, ...inline((item ?? step)[1], tools)));
       }
     }
     flush();
   }
   return box;
+}
+
+/** Makes "3 minutes ago" true again, everywhere on the page. */
+export function agoAgain() {
+  for (const node of document.querySelectorAll("time[data-ago]")) node.textContent = ago(Number(node.dataset.ago));
 }

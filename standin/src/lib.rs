@@ -26,7 +26,7 @@ pub mod user;
 mod web;
 pub mod world;
 
-pub use shared::Config;
+pub use shared::{Config, Offer, Welcome};
 pub use standin::{StandIn, StartError};
 pub use user::{Answer, Asked, Given, Seen, Stuck, User};
 

@@ -43,6 +43,32 @@ pub struct Config {
     pub examine: bool,
     /// A file to which the traffic is also written, as JSON lines.
     pub record_to: Option<PathBuf>,
+    /// What a newcomer finds on the page.
+    pub welcome: Option<Welcome>,
+}
+
+/// What a newcomer finds on the page: a card in every channel, and help beside it.
+#[derive(Clone, Debug, serde::Serialize)]
+pub struct Welcome {
+    /// The card's heading.
+    pub heading: String,
+    /// The card's words, in Discord's markdown.
+    pub text: String,
+    /// The help, in Discord's markdown.
+    pub help: String,
+    /// Buttons of the card, the first one the most prominent.
+    pub offers: Vec<Offer>,
+}
+
+/// A button that uses a command of the bot.
+#[derive(Clone, Debug, serde::Serialize)]
+pub struct Offer {
+    /// What it says.
+    pub label: String,
+    /// The command, without the slash.
+    pub line: String,
+    /// Its options as the page sends them (`{name, type, value}`); nothing lets the person fill them.
+    pub options: Option<serde_json::Value>,
 }
 
 impl Default for Config {
@@ -59,6 +85,7 @@ impl Default for Config {
             limits: Limits::generous(),
             examine: true,
             record_to: None,
+            welcome: None,
         }
     }
 }

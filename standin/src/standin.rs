@@ -111,8 +111,14 @@ impl StandIn {
     /// Adds a server with one text channel `general`, owned by a person called `Host`.
     #[must_use]
     pub fn guild(&self, name: &str) -> (GuildId, ChannelId) {
+        self.guild_of(name, "Host")
+    }
+
+    /// Adds a server with one text channel `general`, owned by this person.
+    #[must_use]
+    pub fn guild_of(&self, name: &str, owner: &str) -> (GuildId, ChannelId) {
         self.shared.with(|world| {
-            let host = world.person("Host");
+            let host = world.person(owner);
             let guild = world.add_guild(name, host);
             (guild, world.add_channel(guild, "general"))
         })

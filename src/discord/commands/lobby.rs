@@ -1,9 +1,8 @@
 //! Opening a table and gathering at it.
 
 use serde_json::Value;
-use serenity::all::Permissions;
 
-use super::super::{Ctx, Done, complete, router};
+use super::super::{Ctx, Done, complete, router, solo};
 use super::frame::{answer, at_table};
 use crate::message::Message;
 use crate::table::{Join, New, Refused};
@@ -19,14 +18,15 @@ pub(super) async fn new(
     #[min = 1]
     #[max = 336]
     pace: Option<u32>,
+    #[min = 1]
+    #[max = 7]
+    computers: Option<u8>,
     #[max_length = 1000] options: Option<String>,
     sealed: Option<bool>,
 ) -> Done {
     answer(ctx, async |app, ask| {
         let words = ask.words();
-        let needed =
-            Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES | Permissions::EMBED_LINKS;
-        if ask.guild.is_some() && ask.ours.is_some_and(|ours| !ours.contains(needed)) {
+        if ask.cannot_write() {
             return Ok(Message::text(words.word("refused-missing-permission")));
         }
         let options = match options {
@@ -38,7 +38,6 @@ pub(super) async fn new(
                 },
             })?,
         };
-        ask.meet(app).await?;
         let new = New {
             guild: ask.guild,
             channel: ask.channel,
@@ -51,6 +50,10 @@ pub(super) async fn new(
             options,
             sealed: sealed == Some(true),
         };
+        if let Some(computers) = computers {
+            return solo::play(app, ask, new, computers.into()).await;
+        }
+        ask.meet(app).await?;
         let book = app.tables.open(new).await?;
         let name = words.table_name(&book);
         Ok(Message::text(

@@ -167,7 +167,12 @@ pub(super) async fn help(ctx: Ctx<'_>) -> Done {
             .map(|topic| words.word(&format!("help-{topic}")))
             .collect();
         let mine = mine_message(app, ask).await?;
-        Ok(Message::<OneSeat>::text(mine).body(&words.word("help-heading"), &body.join("\n")))
+        let help = Message::<OneSeat>::text(mine);
+        let help = help.body(&words.word("help-heading"), &body.join("\n"));
+        Ok(match ask.guild {
+            Some(_) => help.buttons(vec![words.solo_button()]),
+            None => help,
+        })
     })
     .await
 }

@@ -17,6 +17,7 @@ use serenity::all::{ComponentInteraction, ComponentInteractionDataKind, Context}
 use super::App;
 use super::ask::Ask;
 use super::hush::{Answer, Hush};
+use super::solo;
 use crate::fault::Fault;
 use crate::say::{Control, Drawer, Verb};
 use crate::table::{Refused, Trouble};
@@ -58,7 +59,7 @@ pub(super) async fn press(ctx: &Context, app: &App, press: &ComponentInteraction
 /// What was pressed: the id, with the picked value as the last key. An id has no authority.
 async fn read(app: &App, ask: &Ask, press: &ComponentInteraction) -> Result<Control, Trouble> {
     let mut control = Control::read(&press.data.custom_id).ok_or(Refused::OldButton)?;
-    if control.verb != Verb::Forget {
+    if !matches!(control.verb, Verb::Forget | Verb::Solo) {
         let row = app
             .tables
             .visible(control.table, ask.channel, ask.user)
@@ -99,5 +100,6 @@ async fn route(press: &Press<'_>) -> Answer {
         Verb::Resign => give_up::resign(press).await,
         Verb::Cancel => give_up::cancel(press).await,
         Verb::Forget => give_up::forget(press).await,
+        Verb::Solo => solo::pressed(press.app, press.ask).await,
     }
 }

@@ -20,20 +20,37 @@ use serde_json::{Value, json};
 
 use crate::shared::Shared;
 
-const INDEX: &str = include_str!("../../page/index.html");
-const STYLE: &str = include_str!("../../page/page.css");
-const SCRIPT: &str = include_str!("../../page/page.js");
-const MARKDOWN: &str = include_str!("../../page/markdown.js");
-const COMPOSER: &str = include_str!("../../page/composer.js");
+/// The files of the page.
+const FILES: [(&str, &str, &str); 11] = [
+    ("/", "text/html", include_str!("../../page/index.html")),
+    ("/page.css", "text/css", include_str!("../../page/page.css")),
+    (
+        "/composer.js",
+        SCRIPT,
+        include_str!("../../page/composer.js"),
+    ),
+    ("/dom.js", SCRIPT, include_str!("../../page/dom.js")),
+    (
+        "/markdown.js",
+        SCRIPT,
+        include_str!("../../page/markdown.js"),
+    ),
+    ("/message.js", SCRIPT, include_str!("../../page/message.js")),
+    ("/modal.js", SCRIPT, include_str!("../../page/modal.js")),
+    ("/page.js", SCRIPT, include_str!("../../page/page.js")),
+    ("/side.js", SCRIPT, include_str!("../../page/side.js")),
+    ("/stream.js", SCRIPT, include_str!("../../page/stream.js")),
+    ("/welcome.js", SCRIPT, include_str!("../../page/welcome.js")),
+];
+const SCRIPT: &str = "text/javascript";
 
 /// The routes of the page and its API.
 pub(crate) fn router() -> Router<Arc<Shared>> {
-    Router::new()
-        .route("/", get(|| file("text/html", INDEX)))
-        .route("/page.css", get(|| file("text/css", STYLE)))
-        .route("/page.js", get(|| file("text/javascript", SCRIPT)))
-        .route("/markdown.js", get(|| file("text/javascript", MARKDOWN)))
-        .route("/composer.js", get(|| file("text/javascript", COMPOSER)))
+    let mut router = Router::new();
+    for (path, kind, text) in FILES {
+        router = router.route(path, get(move || file(kind, text)));
+    }
+    router
         .route("/client/live", get(live))
         .route("/client/{what}", get(look))
         .route("/client/{what}", post(act))

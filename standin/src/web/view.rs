@@ -80,7 +80,8 @@ fn state(shared: &Shared, user: UserId) -> Value {
         json!({
             "user": user, "bot": world.app.bot, "connected": connected, "people": people,
             "guilds": guilds, "dm": dm.map(|place| channel(world, user, place)),
-            "commands": commands, "now": world.now(),
+            "commands": commands, "now": world.now(), "welcome": shared.config.welcome,
+            "faults": shared.faults.pending(),
         })
     })
 }
@@ -92,10 +93,12 @@ fn channel(world: &World, user: UserId, place: &Channel) -> Value {
             && !matches!(message.audience, Audience::Ephemeral(other) if other != user)
     });
     let mut newest = visible.clone();
+    let recent = visible.clone().map(|message| message.id).take(20);
     let pings = visible.filter(|message| message.pinged.users.contains(&user));
     json!({
         "id": place.id, "name": place.name, "last": newest.next().map(|message| message.id),
         "parent": place.thread.as_ref().map(|thread| thread.parent),
+        "recent": recent.collect::<Vec<_>>(),
         "archived": place.thread.as_ref().is_some_and(|thread| thread.archived),
         "pings": pings.map(|message| message.id).take(20).collect::<Vec<_>>(),
     })

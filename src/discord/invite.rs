@@ -1,0 +1,24 @@
+//! Inviting the bot: what it asks of a server, as one number.
+
+use serenity::all::Permissions;
+
+/// Exactly what it uses: it reads nothing, pins nothing, manages nothing.
+pub const PERMISSIONS: u64 = Permissions::VIEW_CHANNEL
+    .union(Permissions::SEND_MESSAGES)
+    .union(Permissions::SEND_MESSAGES_IN_THREADS)
+    .union(Permissions::EMBED_LINKS)
+    .union(Permissions::ATTACH_FILES)
+    .bits();
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_readme_invites_with_the_same_number() {
+        let readme = include_str!("../../README.md");
+        let link = format!("scope=bot+applications.commands&permissions={PERMISSIONS}`");
+        assert!(readme.contains(&link), "{link}");
+        assert!(readme.contains(&format!("they are `{PERMISSIONS}`")));
+    }
+}

@@ -1,0 +1,104 @@
+// One message as it looks: words, cards, files, and controls that can be used.
+import { $, el, face } from "/dom.js";
+import { markdown } from "/markdown.js";
+
+/** What every message needs of the page: names, who is there, and how to act. */
+let page;
+export const use = tools => { page = tools; };
+
+function button(message, thing) {
+  if (thing.style === 5) return el("a", { href: thing.url, rel: "noreferrer noopener", target: "_blank" }, thing.label ?? thing.url);
+  const node = el("button", { class: "s" + thing.style, disabled: !!thing.disabled, "data-id": thing.custom_id }, [thing.emoji?.name, thing.label].filter(Boolean).join(" "));
+  node.onclick = async () => {
+    node.disabled = true;
+    await page.used(message, "press", { message: message.id, custom_id: thing.custom_id });
+    node.disabled = !!thing.disabled;
+  };
+  return node;
+}
+
+function select(message, thing) {
+  const most = thing.max_values ?? 1, least = thing.min_values ?? 1;
+  const everybody = () => page.people().filter(one => thing.type === 5 && !one.bot).map(one => ({ label: one.name, value: one.id }));
+  const options = (thing.options ?? everybody()).map(option => {
+    const row = el("option", { value: option.value }, option.label + (option.description ? " · " + option.description : ""));
+    row.selected = !!option.default;
+    return row;
+  });
+  const node = el("select", { disabled: !!thing.disabled, multiple: most > 1, "data-id": thing.custom_id, "aria-label": thing.placeholder ?? "Choose" },
+    most > 1 ? null : el("option", { value: "" }, thing.placeholder ?? "Choose"), ...options);
+  const send = async () => {
+    const values = [...node.selectedOptions].map(option => option.value).filter(Boolean);
+    if (values.length < least) return;
+    node.disabled = true;
+    await page.used(message, "select", { message: message.id, custom_id: thing.custom_id, values });
+    node.disabled = !!thing.disabled;
+    if (most === 1) node.value = "";
+  };
+  if (most === 1) { node.onchange = send; return node; }
+  const done = el("button", {}, "Choose");
+  done.onclick = send;
+  return el("span", {}, node, " ", done);
+}
+
+const component = (message, thing) => thing.type === 2 ? button(message, thing) : select(message, thing);
+
+function layout(message, thing) {
+  if (thing.type === 1) return el("div", { class: "row" }, ...thing.components.map(inner => component(message, inner)));
+  if (thing.type === 10) return markdown(thing.content, page);
+  if (thing.components) return el("div", { class: "embed" }, ...thing.components.map(inner => layout(message, inner)), thing.accessory ? component(message, thing.accessory) : null);
+  return el("hr");
+}
+
+/** A picture; pressed, it fills the screen, and pressed there, it shows every dot. */
+function shot(address, alt) {
+  const url = new URL(address, location.href), image = el("img", { src: url.pathname + url.search, alt: alt ?? "" });
+  const node = el("button", { class: "shot", "aria-label": "Enlarge: " + (alt ?? "picture") }, image);
+  node.onclick = () => {
+    const large = $("large"), big = large.querySelector("img");
+    large.classList.remove("full");
+    big.src = image.src; big.alt = alt ?? "";
+    big.onclick = () => large.classList.toggle("full");
+    large.onclick = event => { if (event.target === large) large.close(); };
+    large.showModal();
+  };
+  return node;
+}
+
+function embed(shape) {
+  const field = one => el("div", { class: one.inline ? "inline" : "" }, el("strong", {}, one.name), markdown(one.value, page));
+  const card = el("div", { class: "embed" }, shape.author ? el("div", { class: "dim" }, shape.author.name) : null, shape.title ? el("h3", {}, shape.title) : null,
+    shape.description ? markdown(shape.description, page) : null,
+    shape.fields?.length ? el("div", { class: "fields" }, ...shape.fields.map(field)) : null,
+    shape.image ? shot(shape.image.url, shape.title) : null, shape.footer ? el("div", { class: "dim" }, shape.footer.text) : null);
+  if (shape.color) card.style.borderColor = "#" + shape.color.toString(16).padStart(6, "0");
+  return card;
+}
+
+const file = one => one.content_type?.startsWith("image/") ? shot(one.url, one.description)
+  : el("div", {}, el("a", { href: new URL(one.url).pathname + new URL(one.url).search, download: one.filename }, one.filename));
+
+function thinking(name) {
+  return el("em", { class: "dim thinking" }, name + " is thinking", el("i", {}, "."), el("i", {}, "."), el("i", {}, "."));
+}
+
+/** A message as a row of the stream. `follows`: same author as the one above, a moment later. */
+export function row(message, follows) {
+  const at = new Date(message.timestamp), name = page.person(message.author.id);
+  const head = el("div", {}, el("span", { class: "by" }, name), " ", message.author.bot ? el("span", { class: "tag" }, "APP") : null, " ",
+    el("time", { datetime: message.timestamp, title: at.toLocaleString() }, at.toLocaleTimeString(undefined, { timeStyle: "short" })));
+  const said = el("div", { class: "said" },
+    message.answers ? el("div", { class: "note" }, page.person(message.answers.user) + " used " + message.answers.line) : null,
+    message.referenced_message ? el("div", { class: "note" }, "↪ " + page.person(message.referenced_message.author.id) + ": " + message.referenced_message.content.slice(0, 80)) : null,
+    follows ? null : head,
+    message.thinking ? thinking(name) : markdown(message.content, page),
+    message.edited_timestamp && !message.ephemeral ? el("span", { class: "dim" }, "(edited)") : null,
+    ...message.embeds.map(embed), ...message.attachments.map(file), ...message.components.map(thing => layout(message, thing)));
+  if (message.ephemeral) {
+    const away = el("button", {}, "Dismiss");
+    away.onclick = () => page.dismiss(message.id);
+    said.append(el("div", { class: "note" }, "Only you can see this · ", away));
+  }
+  const kind = [follows ? "" : "first", message.ephemeral ? "hush" : "", message.pinged ? "pinged" : ""];
+  return el("li", { class: kind.filter(Boolean).join(" "), "data-id": message.id }, follows ? el("span", { class: "gap" }) : face(name), said);
+}

@@ -1,0 +1,165 @@
+//! The binary without a token, its page in a browser, and the words a person would use for it.
+
+use std::io::{BufRead as _, BufReader};
+use std::process::{Child, Command, Stdio};
+
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use tokio::sync::{Mutex, MutexGuard};
+
+use crate::chromium::Tab;
+
+/// One browser at a time: several would starve each other on a small machine.
+static TURN: Mutex<()> = Mutex::const_new(());
+
+pub struct Page {
+    pub tab: Tab,
+    bot: Child,
+    _folder: TempDir,
+    _turn: MutexGuard<'static, ()>,
+}
+
+impl Drop for Page {
+    fn drop(&mut self) {
+        let _ = self.bot.kill();
+        let _ = self.bot.wait();
+        if !std::thread::panicking() {
+            assert_eq!(self.tab.errors, Vec::<String>::new(), "errors in the page");
+        }
+    }
+}
+
+/// Text as a JavaScript string.
+fn js(text: &str) -> Value {
+    json!(text)
+}
+
+impl Page {
+    /// Starts the bot and opens its page.
+    pub async fn open() -> Self {
+        let turn = TURN.lock().await;
+        let folder = tempfile::tempdir().unwrap();
+        let mut bot = Command::new(env!("CARGO_BIN_EXE_rokugan"))
+            .args(["--port", "0"])
+            .env_remove("DISCORD_TOKEN")
+            .current_dir(folder.path())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let mut said = String::new();
+        let mut out = BufReader::new(bot.stdout.take().unwrap());
+        out.read_line(&mut said).unwrap();
+        let address = said
+            .split_whitespace()
+            .find(|word| word.starts_with("http"));
+        let address = address.unwrap_or_else(|| panic!("no address in {said:?}"));
+        let mut tab = Tab::open().await;
+        tab.go(address).await;
+        let mut page = Self {
+            tab,
+            bot,
+            _folder: folder,
+            _turn: turn,
+        };
+        page.sees("is online").await;
+        page
+    }
+
+    /// Waits until the page shows this.
+    pub async fn sees(&mut self, text: &str) {
+        let shown = format!("document.body.innerText.includes({})", js(text));
+        self.tab.until(&shown).await;
+    }
+
+    /// Waits until the newest message shows this.
+    pub async fn sees_last(&mut self, text: &str) {
+        let shown = format!(
+            "document.querySelector('#messages > li:last-child')?.innerText.includes({})",
+            js(text)
+        );
+        self.tab.until(&shown).await;
+    }
+
+    /// Everything the page shows.
+    pub async fn text(&mut self) -> String {
+        let text = self.tab.eval("document.body.innerText").await;
+        text.as_str().unwrap_or_default().to_owned()
+    }
+
+    /// Presses the newest button with this label in the stream.
+    pub async fn press(&mut self, label: &str) {
+        let button = format!(
+            "[...document.querySelectorAll('#stream button')].filter(b => b.textContent.trim() === {}).at(-1)",
+            js(label)
+        );
+        self.tab.click(&button).await;
+    }
+
+    /// Becomes somebody else.
+    pub async fn become_person(&mut self, name: &str) {
+        let person = format!(
+            "[...document.querySelectorAll('#people button')].find(b => b.lastChild.textContent === {name} || b.textContent.slice(1).startsWith({name}))",
+            name = js(name)
+        );
+        self.tab.click(&person).await;
+        let chosen = format!(
+            "document.querySelector('#people [aria-checked=true]')?.textContent.slice(1).startsWith({})",
+            js(name)
+        );
+        self.tab.until(&chosen).await;
+    }
+
+    /// Goes to a channel, or with `Rokugan` to the direct messages.
+    pub async fn go(&mut self, name: &str) {
+        let place = format!(
+            "[...document.querySelectorAll('#places li button')].find(b => b.textContent.includes({}))",
+            js(name)
+        );
+        self.tab.click(&place).await;
+        let there = format!(
+            "document.getElementById('title').textContent.includes({})",
+            js(name)
+        );
+        self.tab.until(&there).await;
+    }
+
+    /// Chooses a slash command from the list and stops there, its options open.
+    pub async fn begin(&mut self, command: &str) {
+        self.tab.click("document.getElementById('line')").await;
+        self.tab.write(command).await;
+        let first = format!(
+            "document.querySelector('#offers [aria-selected=true]')?.textContent.startsWith({})",
+            js(command)
+        );
+        self.tab.until(&first).await;
+        self.tab.key("Enter").await;
+        let begun = format!(
+            "document.querySelector('#chips button')?.textContent.startsWith({})",
+            js(command)
+        );
+        self.tab.until(&begun).await;
+    }
+
+    /// Uses a slash command without options.
+    pub async fn slash(&mut self, command: &str) {
+        self.begin(command).await;
+        self.tab.key("Enter").await;
+        self.tab
+            .until("!document.querySelector('#chips button')")
+            .await;
+    }
+
+    /// A table of Aiko and Ben, begun by Aiko, who is on the page.
+    pub async fn table_of_two(&mut self) {
+        self.become_person("Aiko").await;
+        self.slash("/rokugan new").await;
+        self.press("Join").await;
+        self.sees("1 of 5 seats").await;
+        self.become_person("Ben").await;
+        self.press("Join").await;
+        self.sees("2 of 5 seats").await;
+        self.become_person("Aiko").await;
+        self.slash("/rokugan start").await;
+        self.sees("The table begins").await;
+    }
+}
