@@ -385,6 +385,7 @@ battle-board-province = { $province }: { $seat }{ $up ->
    *[other] { " " }{ $special }
 }
 battle-board-tokens = **Tokens:** { $tokens }
+battle-hand-several = { $count } × { $name }
 battle-hand-tokens = **Your hand:** { $tokens }
 battle-hand-objective = **Your objective:** { $objective }: { $goal } ({ $met ->
     [yes] met as the board stands

@@ -153,7 +153,7 @@ pub(super) async fn watched(args: &Args, store: &Store) -> Result<(), Failure> {
         .await
         .map_err(|e| busy(at, &e, "--watch-port"))?;
     let address = watch.address().map_err(Failure::new)?;
-    tracing::warn!(%address, "/healthz and /metrics are served");
+    tracing::info!(%address, "/healthz and /metrics are served");
     tokio::spawn(watch.serve(store.clone()));
     Ok(())
 }

@@ -12,7 +12,7 @@ use crate::table::Book;
 const SEATS: [&str; 8] = [
     "seat", "of", "first", "by", "winner", "defender", "owner", "seats",
 ];
-/// Fields that hold one value per seat, in order.
+/// Fields that hold one value per seat, in order, where the end of a table is told.
 const BY_SEAT: [&str; 3] = ["totals", "places", "objectives"];
 
 /// Who sits where, by what they play: how seats are named in words.
@@ -127,7 +127,7 @@ impl Words {
             }
             Value::Number(number) => number.to_string(),
             Value::String(word) => self.name(&at.title, word),
-            Value::Array(items) if BY_SEAT.contains(&key) => {
+            Value::Array(items) if BY_SEAT.contains(&key) && id.ends_with("-ended") => {
                 let each = at.sides.iter().zip(items).map(|(side, item)| {
                     format!(
                         "{} {}",

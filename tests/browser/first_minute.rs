@@ -38,7 +38,7 @@ async fn a_new_table_by_slash_completion() {
         .await;
     page.tab.shot("05-lobby-phone").await;
     page.tab.click("document.getElementById('menu')").await;
-    page.sees("You are").await;
+    page.sees("DIRECT MESSAGES").await;
     page.tab.shot("06-drawer-phone").await;
 }
 

@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod bot;
+mod deploy;
 mod invite;
 mod refused;
 mod stopping;

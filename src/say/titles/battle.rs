@@ -140,10 +140,17 @@ pub(super) fn hand(words: &Words, at: &Seated, view: &Value) -> String {
         return String::new();
     };
     let names = |items: &[Value]| {
-        let each: Vec<String> = items
-            .iter()
-            .filter_map(Value::as_str)
-            .map(|word| words.name(TITLE, word))
+        let faces: Vec<&str> = items.iter().filter_map(Value::as_str).collect();
+        let each: Vec<String> = faces
+            .chunk_by(|one, next| one == next)
+            .filter_map(|same| Some((same.len(), words.name(TITLE, same.first()?))))
+            .map(|(count, name)| match count {
+                1 => name,
+                _ => words.say(
+                    "battle-hand-several",
+                    &[("count", count.into()), ("name", name.into())],
+                ),
+            })
             .collect();
         if each.is_empty() {
             words.word("none")
