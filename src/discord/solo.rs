@@ -26,6 +26,7 @@ pub(super) async fn pressed(app: &App, ask: &Ask) -> Answer {
         seats: None,
         pace_hours: None,
         options: Value::Null,
+        sealed: false,
     };
     play(app, ask, new, COMPUTERS).await
 }

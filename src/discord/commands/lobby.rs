@@ -1,4 +1,8 @@
 //! Opening a table and gathering at it.
+#![expect(
+    clippy::too_many_arguments,
+    reason = "an option of a command is an argument of its function"
+)]
 
 use serde_json::Value;
 
