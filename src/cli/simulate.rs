@@ -141,3 +141,36 @@ fn play_recorded(opening: &Opening, policy: Policy, folder: &Path) -> Result<Pla
         outcome,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Tables of every title and size end, by either policy, and their records replay.
+    #[test]
+    fn every_title_is_simulated() {
+        let folder = std::env::temp_dir().join(format!("rokugan-simulate-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        for about in catalog::titles() {
+            for seats in about.seats {
+                for policy in Policy::ALL {
+                    let opening = opening(about.id, seats, 9, Value::Null).ok().unwrap();
+                    let played = catalog::play_out(&opening, policy).unwrap();
+                    assert!(played.outcome.is_some(), "{} with {seats}", about.id);
+                }
+                let opening = opening(about.id, seats, 10, Value::Null).ok().unwrap();
+                let played = play_recorded(&opening, Policy::Random, &folder);
+                assert!(played.ok().unwrap().outcome.is_some());
+            }
+        }
+        let mut replayed = 0;
+        for entry in std::fs::read_dir(&folder).unwrap() {
+            let text = std::fs::read(entry.unwrap().path()).unwrap();
+            let record: rules::record::Record = serde_json::from_slice(&text).unwrap();
+            record.replay().unwrap();
+            replayed += 1;
+        }
+        assert_eq!(replayed, 7, "four sizes of Battle, three of Samurai");
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
+}

@@ -22,9 +22,18 @@ fn open() -> Value {
 }
 
 #[test]
-fn a_table_is_played_exported_and_imported() {
+fn a_table_of_every_title_is_played_exported_and_imported() {
+    for about in rules::catalog::titles() {
+        let sides: Vec<&str> = about.sides.iter().take(3).copied().collect();
+        played_exported_and_imported(
+            json!({ "op": "open", "title": about.id, "sides": sides, "seed": 3 }),
+        );
+    }
+}
+
+fn played_exported_and_imported(open: Value) {
     let mut desk = Desk::default();
-    assert_eq!(ask(&mut desk, open())["ok"], true);
+    assert_eq!(ask(&mut desk, open)["ok"], true);
     let mut acts = 0;
     loop {
         let standing = ask(&mut desk, json!({ "op": "standing" }));

@@ -108,6 +108,24 @@ const fn around() -> [Hexes; Settlement::COUNT] {
     found
 }
 
+const IN_PLAY: [Settlements; 3] = [in_play(2), in_play(3), in_play(4)];
+
+#[expect(
+    clippy::indexing_slicing,
+    reason = "computed by the compiler; a bad index does not build"
+)]
+const fn in_play(seats: usize) -> Settlements {
+    let mut set = Settlements::NONE;
+    let mut at = 0;
+    while at < Settlement::COUNT {
+        if Hex::ALL[FIRST + at].in_play(seats) {
+            set.insert(Settlement::ALL[at]);
+        }
+        at += 1;
+    }
+    set
+}
+
 /// A set of settlements.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize,
@@ -118,13 +136,12 @@ impl Settlements {
     pub const NONE: Self = Self(0);
 
     /// The settlements in play with so many seats.
+    #[inline]
     pub fn in_play(seats: usize) -> Self {
-        let mut set = Self::NONE;
-        let in_play = |at: &Settlement| at.hex().in_play(seats);
-        for settlement in Settlement::ALL.into_iter().filter(in_play) {
-            set.insert(settlement);
-        }
-        set
+        IN_PLAY
+            .get(seats.saturating_sub(2))
+            .copied()
+            .unwrap_or(Self::NONE)
     }
 
     #[inline]
