@@ -11,6 +11,7 @@ pub mod fault;
 pub mod id;
 pub mod message;
 pub mod meter;
+pub mod pace;
 pub mod render;
 pub mod say;
 pub mod store;

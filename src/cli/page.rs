@@ -1,14 +1,12 @@
 //! Without a token: the same bot against the stand-in, played on a page of this machine.
 
 use std::net::SocketAddr;
-use std::sync::Arc;
 
 use serde_json::json;
 use standin::{Config, Offer, StandIn, StartError, Welcome};
 
 use super::Failure;
 use super::run::{Args, busy, stopped, watched};
-use crate::clock::SystemClock;
 use crate::discord::{self, Address};
 use crate::say;
 use crate::store::Store;
@@ -46,7 +44,7 @@ pub(super) async fn run(args: &Args) -> Result<(), Failure> {
     };
     let folder = passing.as_ref().map(|folder| folder.path().to_owned());
     let file = args.place.made(folder)?;
-    let store = Store::open(&file, Arc::new(SystemClock))
+    let store = Store::open(&file, args.clock())
         .await
         .map_err(Failure::new)?;
     watched(args, &store).await?;

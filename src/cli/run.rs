@@ -10,7 +10,7 @@ use clap::Args as ClapArgs;
 use super::place::Place;
 use super::settings::DotEnv;
 use super::{Failure, page};
-use crate::clock::SystemClock;
+use crate::clock::{Clock, SystemClock, TrialClock};
 use crate::crash;
 use crate::discord::{self, Address, Form, Stopped, Trial};
 use crate::store::Store;
@@ -70,12 +70,23 @@ pub(crate) struct Args {
     /// Die at this point of the first move (for tests).
     #[arg(long, env = "ROKUGAN_CRASH_AT", default_value_t = 0, hide = true)]
     crash_at: u32,
+    /// Move the clock by the two numbers in this file (for tests).
+    #[arg(long, env = "ROKUGAN_CLOCK_FILE", hide = true)]
+    clock_file: Option<PathBuf>,
     /// Let every picture fail (for tests).
     #[arg(long, env = "ROKUGAN_BLIND", hide = true)]
     blind: bool,
 }
 
 impl Args {
+    /// The clock: the machine's, unless a test moves it.
+    pub fn clock(&self) -> Arc<dyn Clock> {
+        match &self.clock_file {
+            Some(path) => Arc::new(TrialClock(path.clone())),
+            None => Arc::new(SystemClock),
+        }
+    }
+
     /// What tests do to every handler.
     pub fn trial(&self) -> Trial {
         Trial {
@@ -122,7 +133,7 @@ async fn on_discord(args: &Args, token: String) -> Result<(), Failure> {
         None => None,
     };
     let file = args.place.made(None)?;
-    let store = Store::open(&file, Arc::new(SystemClock))
+    let store = Store::open(&file, args.clock())
         .await
         .map_err(Failure::new)?;
     watched(args, &store).await?;

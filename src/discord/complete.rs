@@ -6,7 +6,9 @@ use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 use super::Ctx;
 use super::ask::Ask;
 use crate::message::cut;
+use crate::pace::Pace;
 use crate::say::Seated;
+use crate::table::local::zones;
 
 /// The most suggestions Discord takes.
 const MOST: usize = 25;
@@ -221,4 +223,25 @@ pub(super) async fn point(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteRespon
     };
     let all = words.points(&book, &lines);
     choices(matching(all, typed))
+}
+
+/// The named paces, with what each means.
+pub(super) async fn pace(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let words = Ask::command(ctx).words();
+    let named = Pace::NAMED.into_iter();
+    let mut all: Vec<_> = named
+        .map(|(name, pace)| (words.pace(pace), name.to_owned()))
+        .collect();
+    // A time of their own shows what it means as soon as it can be read.
+    if let Some(own) = Pace::read(typed).filter(|pace| pace.name().is_none()) {
+        return choices([(words.pace(own), own.to_string())]);
+    }
+    all = matching(all, typed);
+    choices(all)
+}
+
+/// The time zones.
+pub(super) async fn zone(_: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let all = zones(typed).into_iter().map(|zone| (zone.clone(), zone));
+    choices(all)
 }

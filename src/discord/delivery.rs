@@ -5,6 +5,7 @@
 //! never will. Words are made at the moment of sending, from the table as it stands then.
 
 mod merge;
+mod private;
 mod retire;
 
 use std::collections::HashSet;
@@ -12,6 +13,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use merge::merge;
+use private::private;
 use retire::retire;
 use rules::dice::Seq;
 use serenity::all::{ChannelId as Channel, Http, UserId as User};
@@ -142,8 +144,7 @@ impl Delivery {
                 tracing::warn!(table = %parcel.table, ?kind, tries = parcel.tries, error = loggable(&error), "delivery failed");
                 match (kind, place) {
                     (Failure::DmClosed | Failure::Forbidden | Failure::Gone, Place::User(user)) => {
-                        tx.set_dm(user, Dm::Closed, None).await?;
-                        tx.drop_parcels_of(user).await?;
+                        self.app.tables.dm_closed(&mut tx, user).await?;
                     }
                     (Failure::Gone, Place::Channel(_)) => {
                         tx.set_trouble(parcel.table, Some("channel-gone")).await?;
@@ -203,12 +204,9 @@ impl Delivery {
         if parcel.tries == 0 {
             let behind = self.app.store().parcels(parcel.place).await?;
             for next in behind.into_iter().filter(|next| next.id > parcel.id) {
-                let merged = if next.table == parcel.table {
-                    merge(&parcel, &next)
-                } else {
-                    None
+                let Some(merged) = merge(&parcel, &next) else {
+                    break;
                 };
-                let Some(merged) = merged else { break };
                 parcel.what = merged;
                 tx.drop_parcel(next.id).await?;
             }
@@ -234,7 +232,9 @@ impl Delivery {
         }
         let message = link(message, self.app.command());
         let row = &standing.book.row;
-        let retires = !message.rows.is_empty() || !row.stage.is_live();
+        // The buttons of a vote or an open seat live longer than the post before, and than the next.
+        let aside = row.stage.is_live() && matches!(post, Post::Notice { .. });
+        let retires = !aside && (!message.rows.is_empty() || !row.stage.is_live());
         let buttons = !message.rows.is_empty();
         let board = (!message.board.is_empty()).then_some(Seq(row.seq));
         let done = self
@@ -284,46 +284,11 @@ impl Delivery {
         let Ok(whisper) = serde_json::from_str::<Whisper>(&parcel.what) else {
             return Ok(Sent::Moot);
         };
-        let words = say::in_language(known.locale.as_deref());
         let toured = matches!(whisper, Whisper::Welcome);
-        let message = match whisper {
-            Whisper::Welcome => {
-                let book = self.app.tables.book(parcel.table).await?;
-                let Some(seat) = book.seat_of(user).and_then(|seat| book.seat(seat)) else {
-                    return Ok(Sent::Moot);
-                };
-                let side = words.name(&book.row.title, &seat.side);
-                let welcome = words.say(
-                    "welcome",
-                    &[
-                        ("side", side.into()),
-                        ("table", words.table_name(&book).into()),
-                    ],
-                );
-                Message::text(if known.toured {
-                    welcome
-                } else {
-                    format!("{welcome}\n\n{}", words.word("tour"))
-                })
-            }
-            Whisper::Ordered { .. } | Whisper::OrdersOff { .. } | Whisper::ListPlayed { .. } => {
-                match self.app.tables.panel(parcel.table, user).await {
-                    Ok(panel) => words.about_orders(panel, whisper),
-                    Err(Trouble::Refused(_)) => return Ok(Sent::Moot),
-                    Err(fault) => return Err(fault),
-                }
-            }
-            Whisper::Panel { facts } => match self.app.tables.panel(parcel.table, user).await {
-                Ok(mut panel) => {
-                    if facts.is_empty() && !panel.is_up() {
-                        return Ok(Sent::Moot);
-                    }
-                    panel.facts = facts;
-                    words.panel(&panel, &[], "")
-                }
-                Err(Trouble::Refused(_)) => return Ok(Sent::Moot),
-                Err(fault) => return Err(fault),
-            },
+        // A list of tables leaves the panels it points to as they are.
+        let lists = matches!(whisper, Whisper::Waiting { .. });
+        let Some(message) = private(&self.app, parcel.table, &known, whisper).await? else {
+            return Ok(Sent::Moot);
         };
         let channel = match known.dm_channel {
             Some(channel) => Channel::new(channel.0.max(1)),
@@ -351,7 +316,7 @@ impl Delivery {
             Sent::Done(Arrived {
                 channel,
                 message,
-                retires: buttons,
+                retires: buttons && !lists,
                 buttons,
                 board: None,
             })

@@ -24,7 +24,8 @@ pub(super) async fn pressed(app: &App, ask: &Ask) -> Answer {
         title: TITLE.into(),
         name: None,
         seats: None,
-        pace_hours: None,
+        pace: None,
+        misses: None,
         options: Value::Null,
         sealed: false,
     };

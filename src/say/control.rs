@@ -57,6 +57,18 @@ pub enum Verb {
     Forget,
     /// Open a table against computer daimyos and begin; belongs to no table yet.
     Solo,
+    /// Take the own seat back from the computer daimyo who holds it.
+    Back,
+    /// Take an open seat; the key is its side.
+    Take,
+    /// Be reminded later.
+    Snooze,
+    /// Propose something; the key is what.
+    Propose,
+    /// Say yes to the vote whose number stands in the place of the moment.
+    Yes,
+    /// Say no to it.
+    No,
 }
 
 impl Verb {
@@ -84,6 +96,12 @@ impl Verb {
         ("@cancel", Self::Cancel),
         ("@forget", Self::Forget),
         ("@solo", Self::Solo),
+        ("@back", Self::Back),
+        ("@take", Self::Take),
+        ("@snooze", Self::Snooze),
+        ("@propose", Self::Propose),
+        ("@yes", Self::Yes),
+        ("@no", Self::No),
     ];
 
     fn word(self) -> &'static str {

@@ -10,6 +10,7 @@ mod panel;
 mod plan;
 mod post;
 mod solo;
+mod time;
 mod titles;
 mod trouble;
 mod value;

@@ -279,7 +279,7 @@ impl Words {
             }
             Whisper::OrdersOff { why } => Message::text(self.orders_off(&panel, &why)),
             Whisper::ListPlayed { acts } => Message::text(self.list_played(&acts)),
-            Whisper::Welcome | Whisper::Panel { .. } => self.panel(&panel, &[], ""),
+            _ => self.panel(&panel, &[], ""),
         }
     }
 

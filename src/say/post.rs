@@ -21,8 +21,19 @@ impl Words {
         match post {
             Post::Lobby { notice } => self.lobby(&standing.book, notice),
             Post::Takeback { .. } => self.takeback(standing, post),
-            Post::Notice { notice } => Message::text(self.notice(&standing.book, notice)),
-            Post::Moved { facts, ping } => self.turn(standing, facts, ping, String::new()),
+            Post::Notice { notice } => {
+                let book = &standing.book;
+                Message::text(self.notice(book, notice)).buttons(self.notice_buttons(book, notice))
+            }
+            Post::Reminder { side, ping } => self.reminder(standing, side, *ping),
+            Post::Moved {
+                facts,
+                ping,
+                notices,
+            } => {
+                let lead = self.notices(&standing.book, notices);
+                self.turn(standing, facts, ping, lead)
+            }
             Post::Began { facts, ping } => {
                 let row = &standing.book.row;
                 let sha = row.seed.commitment();
@@ -35,9 +46,10 @@ impl Words {
                 );
                 self.turn(standing, facts, ping, lead)
             }
-            Post::Ended { facts } => {
-                let lead = self.final_score(standing);
-                self.turn(standing, facts, &[], lead)
+            Post::Ended { facts, notices } => {
+                let notices = self.notices(&standing.book, notices);
+                let lead = format!("{notices}\n{}", self.final_score(standing));
+                self.turn(standing, facts, &[], lead.trim().to_owned())
             }
         }
     }
@@ -182,7 +194,7 @@ impl Words {
         }
     }
 
-    fn table_buttons(&self, book: &Book) -> Vec<Button> {
+    pub(super) fn table_buttons(&self, book: &Book) -> Vec<Button> {
         let id = |verb: Verb| Control::new(book.row.id, Seq(book.row.seq), verb).write();
         vec![
             Button {
@@ -198,30 +210,6 @@ impl Words {
         ]
     }
 
-    /// Whom the table waits for, and since when.
-    #[must_use]
-    pub fn waiting(&self, standing: &Standing) -> String {
-        let seated = Seated::of(&standing.book);
-        if standing.waiting.is_empty() {
-            return String::new();
-        }
-        let each = standing.waiting.iter().map(|seat| {
-            format!(
-                "{} ({})",
-                self.seat(&seated, *seat),
-                self.who(standing.book.user(*seat))
-            )
-        });
-        let since = standing.book.row.moved_at.seconds();
-        self.say(
-            "post-waiting",
-            &[
-                ("seats", each.collect::<Vec<_>>().join(", ").into()),
-                ("since", since.to_string().into()),
-            ],
-        )
-    }
-
     /// The sentence of something that happened to the table itself.
     #[must_use]
     pub fn notice(&self, book: &Book, notice: &Notice) -> String {
@@ -231,14 +219,36 @@ impl Words {
                 .and_then(serde_json::Value::as_str)
                 .unwrap_or_default()
         };
-        let side = self.name(&book.row.title, text("side"));
+        let side = text("side");
+        let side = if side.is_empty() {
+            String::new()
+        } else {
+            self.name(&book.row.title, side)
+        };
+        let number = |key: &str| {
+            data.get(key)
+                .and_then(serde_json::Value::as_i64)
+                .unwrap_or(0)
+        };
         self.say(
             &format!("notice-{}", text("notice")),
             &[
                 ("side", side.into()),
                 ("table", self.table_name(book).into()),
+                ("motion", text("motion").to_owned().into()),
+                // As text: a number would be grouped.
+                ("until", number("until").to_string().into()),
+                ("missed", number("missed").into()),
+                ("misses", number("misses").into()),
+                ("needed", number("needed").into()),
+                ("voters", number("voters").into()),
             ],
         )
+    }
+
+    fn notices(&self, book: &Book, notices: &[Notice]) -> String {
+        let lines = notices.iter().map(|notice| self.notice(book, notice));
+        lines.collect::<Vec<_>>().join("\n")
     }
 
     fn lobby(&self, book: &Book, notice: &Notice) -> Message<Everyone> {
@@ -274,10 +284,10 @@ impl Words {
                 ("taken", book.seats.len().into()),
                 ("seats", book.row.seats.into()),
                 ("fewest", fewest.into()),
-                ("pace", book.row.pace_hours.into()),
                 ("host", self.who(Some(book.row.host)).into()),
             ],
         )];
+        lines.push(self.agreement(book));
         lines.extend(book.seats.iter().map(|row| {
             let side = self.name(&book.row.title, &row.side);
             self.say(

@@ -153,6 +153,27 @@ impl Tx {
         Ok(raw.fetch_optional(&mut *self.inner).await?.map(Into::into))
     }
 
+    /// The reminders for the seats of a person that fall due until then, soonest first.
+    pub async fn reminders_of(
+        &mut self,
+        user: UserId,
+        until: Millis,
+    ) -> Result<Vec<DueRow>, Fault> {
+        let (user, until) = (user.db(), until.0);
+        let raw = sqlx::query_as!(
+            Raw,
+            "SELECT due.id, kind, due.table_id, due.seat, due.user, at, tries FROM due
+             JOIN seats ON seats.table_id = due.table_id AND seats.number = due.seat
+             WHERE seats.user = ? AND kind IN ('half', 'last', 'snooze') AND at <= ?
+             ORDER BY at, due.id",
+            user,
+            until
+        )
+        .fetch_all(&mut *self.inner)
+        .await?;
+        Ok(raw.into_iter().map(Into::into).collect())
+    }
+
     /// Puts a thing off after an attempt that failed.
     pub async fn put_off_due(&mut self, id: i64, millis: i64) -> Result<(), Fault> {
         let at = self.now.plus(millis).0;

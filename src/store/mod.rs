@@ -4,7 +4,9 @@
 //! few read-only ones. Truth is the journal; snapshots are a cache; what is to be said on Discord
 //! waits in the outbox and leaves it only when Discord has it.
 
+mod clocks;
 mod due;
+mod habits;
 mod journal;
 mod open;
 mod outbox;
@@ -13,8 +15,10 @@ mod plans;
 mod seats;
 mod shown;
 mod tables;
+mod tenures;
 mod undone;
 mod vitals;
+mod votes;
 
 use std::fs::File;
 use std::path::PathBuf;
@@ -23,7 +27,9 @@ use std::sync::Arc;
 use sqlx::{Sqlite, SqlitePool, Transaction};
 use tokio::sync::Notify;
 
+pub use clocks::ClockRow;
 pub use due::{DueKey, DueRow};
+pub use habits::{HabitRow, MOST_LEAVE};
 pub use journal::{JournalRow, Snapshot};
 pub use open::{Closed, Reason};
 pub use outbox::{Parcel, Place};
@@ -31,9 +37,11 @@ pub use people::{Dm, GuildRow, UserRow};
 pub use plans::PlanRow;
 pub use seats::SeatRow;
 pub use shown::{Eyes, Shown};
-pub use tables::{NewTable, Stage, TableRow};
+pub use tables::{NewTable, Pause, Stage, TableRow};
+pub use tenures::TenureRow;
 pub use undone::{Branch, TakebackRow};
 pub use vitals::Vitals;
+pub use votes::VoteRow;
 
 use crate::clock::{Clock, Millis};
 use crate::crash;

@@ -5,6 +5,9 @@ use crate::crash;
 use crate::fault::Fault;
 use crate::id::{ChannelId, TableId, UserId};
 
+/// A parcel this young is surely still on its way.
+const UNDER_WAY: i64 = 60_000;
+
 /// Where a parcel goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Place {
@@ -132,6 +135,21 @@ impl Tx {
         Ok(())
     }
 
+    /// Does something wait in vain to be said in a channel or to a person? What was written a moment
+    /// ago is merely under way.
+    pub async fn unsaid(&mut self, channel: ChannelId, user: UserId) -> Result<bool, Fault> {
+        let (channel, user, old) = (channel.db(), user.db(), self.now.plus(-UNDER_WAY).0);
+        let any = sqlx::query_scalar!(
+            r#"SELECT EXISTS (SELECT 1 FROM outbox WHERE (tries > 1 OR due_at < ?)
+                   AND ((place = 'channel' AND target = ?) OR (place = 'user' AND target = ?)))
+               AS "any!: bool""#,
+            old,
+            channel,
+            user
+        );
+        Ok(any.fetch_one(&mut *self.inner).await?)
+    }
+
     /// Takes parcels out: Discord has them, or never will.
     pub async fn drop_parcel(&mut self, id: i64) -> Result<(), Fault> {
         sqlx::query!("DELETE FROM outbox WHERE id = ?", id)
@@ -161,15 +179,13 @@ impl Tx {
         Ok(())
     }
 
-    /// Forgets everything that waits for a person.
-    pub async fn drop_parcels_of(&mut self, user: UserId) -> Result<(), Fault> {
+    /// Forgets everything that waits for a person. Answers what it was.
+    pub async fn drop_parcels_of(&mut self, user: UserId) -> Result<Vec<String>, Fault> {
         let user = user.db();
-        sqlx::query!(
-            "DELETE FROM outbox WHERE place = 'user' AND target = ?",
+        let what = sqlx::query_scalar!(
+            "DELETE FROM outbox WHERE place = 'user' AND target = ? RETURNING what",
             user
-        )
-        .execute(&mut *self.inner)
-        .await?;
-        Ok(())
+        );
+        Ok(what.fetch_all(&mut *self.inner).await?)
     }
 }

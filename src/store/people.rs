@@ -3,6 +3,7 @@
 use super::{Store, Tx};
 use crate::fault::Fault;
 use crate::id::{ChannelId, GuildId, UserId};
+use crate::pace::Pace;
 
 /// Can we write to somebody?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,7 +51,7 @@ pub struct GuildRow {
     /// The language of public posts.
     pub locale: Option<String>,
     /// The pace of new tables.
-    pub pace_hours: Option<u32>,
+    pub pace: Option<Pace>,
     /// Are public pictures drawn with the strongest contrast?
     pub contrast: bool,
 }
@@ -98,21 +99,29 @@ impl Store {
     /// What a server has set.
     pub async fn guild(&self, id: GuildId) -> Result<GuildRow, Fault> {
         let id = id.db();
-        let row = sqlx::query!(
-            "SELECT locale, pace_hours, contrast FROM guilds WHERE id = ?",
-            id
-        )
-        .fetch_optional(&self.reader)
-        .await?;
+        let row = sqlx::query!("SELECT locale, pace, contrast FROM guilds WHERE id = ?", id)
+            .fetch_optional(&self.reader)
+            .await?;
         Ok(row.map_or_else(GuildRow::default, |row| GuildRow {
             locale: row.locale,
-            pace_hours: row.pace_hours.and_then(|hours| u32::try_from(hours).ok()),
+            pace: row.pace.as_deref().and_then(Pace::read),
             contrast: row.contrast != 0,
         }))
     }
 }
 
 impl Tx {
+    /// A person, as this transaction sees them.
+    pub async fn user(&mut self, id: UserId) -> Result<Option<UserRow>, Fault> {
+        let id = id.db();
+        let raw = sqlx::query_as!(
+            Raw,
+            "SELECT id, name, dm, dm_channel, locale, toured, contrast FROM users WHERE id = ?",
+            id
+        );
+        Ok(raw.fetch_optional(&mut *self.inner).await?.map(Into::into))
+    }
+
     /// Notes a person's name and language.
     pub async fn meet(
         &mut self,
@@ -167,7 +176,16 @@ impl Tx {
         sqlx::query!("UPDATE journal SET user = NULL WHERE user = ?", id)
             .execute(&mut *self.inner)
             .await?;
-        sqlx::query!("UPDATE seats SET user = NULL WHERE user = ?", id)
+        sqlx::query!("UPDATE seats SET user = NULL, held = 0 WHERE user = ?", id)
+            .execute(&mut *self.inner)
+            .await?;
+        sqlx::query!("UPDATE tenures SET user = NULL WHERE user = ?", id)
+            .execute(&mut *self.inner)
+            .await?;
+        sqlx::query!("DELETE FROM habits WHERE user = ?", id)
+            .execute(&mut *self.inner)
+            .await?;
+        sqlx::query!("DELETE FROM due WHERE user = ?", id)
             .execute(&mut *self.inner)
             .await?;
         sqlx::query!("DELETE FROM shown WHERE eyes = ?", id)
@@ -178,12 +196,12 @@ impl Tx {
 
     /// Sets what a server wants.
     pub async fn set_guild(&mut self, id: GuildId, row: &GuildRow) -> Result<(), Fault> {
-        let (id, pace) = (id.db(), row.pace_hours.map(i64::from));
+        let (id, pace) = (id.db(), row.pace.map(|pace| pace.to_string()));
         let contrast = i64::from(row.contrast);
         sqlx::query!(
-            "INSERT INTO guilds (id, locale, pace_hours, contrast) VALUES (?, ?, ?, ?)
+            "INSERT INTO guilds (id, locale, pace, contrast) VALUES (?, ?, ?, ?)
              ON CONFLICT (id) DO UPDATE SET locale = excluded.locale,
-                 pace_hours = excluded.pace_hours, contrast = excluded.contrast",
+                 pace = excluded.pace, contrast = excluded.contrast",
             id,
             row.locale,
             pace,

@@ -17,6 +17,10 @@ pub struct SeatRow {
     pub user: Option<UserId>,
     /// The interaction it was joined by: public, and unknown when the seed was made.
     pub joined: String,
+    /// A computer daimyo plays for the holder until they are back.
+    pub held: bool,
+    /// Nobody holds it and whoever comes may take it.
+    pub open: bool,
 }
 
 struct Raw {
@@ -24,6 +28,8 @@ struct Raw {
     side: String,
     user: Option<i64>,
     joined: String,
+    held: i64,
+    open: i64,
 }
 
 impl Raw {
@@ -34,6 +40,8 @@ impl Raw {
             side: self.side,
             user: self.user.map(UserId::from_db),
             joined: self.joined,
+            held: self.held != 0,
+            open: self.open != 0,
         })
     }
 }
@@ -42,7 +50,7 @@ macro_rules! select {
     ($id:expr) => {
         sqlx::query_as!(
             Raw,
-            "SELECT number, side, user, joined FROM seats WHERE table_id = ? ORDER BY number",
+            "SELECT number, side, user, joined, held, open FROM seats WHERE table_id = ? ORDER BY number",
             $id
         )
     };
@@ -69,14 +77,19 @@ impl Tx {
     pub async fn put_seat(&mut self, table: TableId, row: &SeatRow) -> Result<(), Fault> {
         let (id, user) = (table.db(), row.user.map(UserId::db));
         let number = i64::try_from(row.seat.index()).unwrap_or(0);
+        let (held, open) = (i64::from(row.held), i64::from(row.open));
         sqlx::query!(
-            "INSERT INTO seats (table_id, number, side, user, joined) VALUES (?, ?, ?, ?, ?)
-             ON CONFLICT (table_id, number) DO UPDATE SET user = excluded.user",
+            "INSERT INTO seats (table_id, number, side, user, joined, held, open)
+             VALUES (?, ?, ?, ?, ?, ?, ?)
+             ON CONFLICT (table_id, number) DO UPDATE
+             SET user = excluded.user, held = excluded.held, open = excluded.open",
             id,
             number,
             row.side,
             user,
-            row.joined
+            row.joined,
+            held,
+            open
         )
         .execute(&mut *self.inner)
         .await?;

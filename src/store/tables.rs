@@ -7,6 +7,7 @@ use super::{Store, Tx};
 use crate::clock::Millis;
 use crate::fault::Fault;
 use crate::id::{ChannelId, GuildId, TableId, UserId};
+use crate::pace::Pace;
 
 /// Where in its life a table is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,6 +48,26 @@ impl Stage {
     }
 }
 
+/// Why all clocks of a table stand still.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pause {
+    /// The players voted for it.
+    Vote,
+    /// Computer daimyos hold every seat.
+    Deserted,
+}
+
+impl Pause {
+    /// The word in the database and in wording ids.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Vote => "vote",
+            Self::Deserted => "deserted",
+        }
+    }
+}
+
 /// A table to be made.
 #[derive(Debug)]
 pub struct NewTable {
@@ -67,7 +88,9 @@ pub struct NewTable {
     /// How many seats.
     pub seats: usize,
     /// The agreed time for a turn.
-    pub pace_hours: u32,
+    pub pace: Pace,
+    /// After so many turns missed in a row a computer daimyo holds a seat.
+    pub misses: u32,
     /// Stages that may be sealed are played sealed.
     pub sealed: bool,
     /// The secret seed.
@@ -96,7 +119,11 @@ pub struct TableRow {
     /// How many seats.
     pub seats: usize,
     /// The agreed time for a turn.
-    pub pace_hours: u32,
+    pub pace: Pace,
+    /// After so many turns missed in a row a computer daimyo holds a seat.
+    pub misses: u32,
+    /// Why all clocks stand still, if they do.
+    pub paused: Option<Pause>,
     /// Stages that may be sealed are played sealed.
     pub sealed: bool,
     /// Where in its life it is.
@@ -123,7 +150,9 @@ struct Raw {
     rules: i64,
     options: String,
     seats: i64,
-    pace_hours: i64,
+    pace: String,
+    misses: i64,
+    paused: Option<String>,
     sealed: i64,
     stage: String,
     seed: Vec<u8>,
@@ -151,7 +180,12 @@ impl Raw {
             options: serde_json::from_str(&self.options)
                 .map_err(|_| broken("unreadable options"))?,
             seats: usize::try_from(self.seats).map_err(|_| broken("a strange number of seats"))?,
-            pace_hours: u32::try_from(self.pace_hours).unwrap_or(24),
+            pace: Pace::read(&self.pace).ok_or_else(|| broken("a strange pace"))?,
+            misses: u32::try_from(self.misses).unwrap_or(2).max(1),
+            paused: self.paused.map(|why| match why.as_str() {
+                "deserted" => Pause::Deserted,
+                _ => Pause::Vote,
+            }),
             sealed: self.sealed != 0,
             stage: Stage::from_id(&self.stage)?,
             seed: Seed::from_bytes(seed),
@@ -167,8 +201,8 @@ macro_rules! select {
     ($rest:literal, $($arg:expr),*) => {
         sqlx::query_as!(
             Raw,
-            "SELECT id, guild, channel, host, name, title, rules, options, seats, pace_hours, sealed, stage,
-                    seed, entropy, seq, trouble, moved_at FROM tables " + $rest,
+            "SELECT id, guild, channel, host, name, title, rules, options, seats, pace, misses, sealed,
+                    paused, stage, seed, entropy, seq, trouble, moved_at FROM tables " + $rest,
             $($arg),*
         )
     };
@@ -266,19 +300,16 @@ impl Tx {
     /// Makes a table in the lobby stage.
     pub async fn add_table(&mut self, new: &NewTable) -> Result<TableId, Fault> {
         let (guild, channel) = (new.guild.map(GuildId::db), new.channel.db());
-        let (host, rules, pace) = (
-            new.host.db(),
-            i64::from(new.rules),
-            i64::from(new.pace_hours),
-        );
+        let (host, rules) = (new.host.db(), i64::from(new.rules));
+        let (pace, misses) = (new.pace.to_string(), i64::from(new.misses));
         let seats = i64::try_from(new.seats).unwrap_or(0);
         let (options, sealed) = (new.options.to_string(), i64::from(new.sealed));
         let seed = unhex(&new.seed.reveal());
         let now = self.now.0;
         let done = sqlx::query!(
             "INSERT INTO tables (guild, channel, host, name, title, rules, options, seats,
-                                 pace_hours, sealed, stage, seed, created_at, moved_at)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?)",
+                                 pace, misses, sealed, stage, seed, created_at, moved_at)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?)",
             guild,
             channel,
             host,
@@ -288,6 +319,7 @@ impl Tx {
             options,
             seats,
             pace,
+            misses,
             sealed,
             seed,
             now,
@@ -330,6 +362,28 @@ impl Tx {
         .execute(&mut *self.inner)
         .await?;
         Ok(())
+    }
+
+    /// Lets all clocks of a table stand still, or go on.
+    pub async fn set_paused(&mut self, id: TableId, why: Option<Pause>) -> Result<(), Fault> {
+        let (id, why) = (id.db(), why.map(Pause::id));
+        sqlx::query!("UPDATE tables SET paused = ? WHERE id = ?", why, id)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+
+    /// The tables under way that a person sits at.
+    pub async fn playing_tables_of(&mut self, user: UserId) -> Result<Vec<TableId>, Fault> {
+        let user = user.db();
+        let ids = sqlx::query_scalar!(
+            "SELECT tables.id FROM seats JOIN tables ON tables.id = seats.table_id
+             WHERE seats.user = ? AND stage = 'playing' ORDER BY tables.id",
+            user
+        )
+        .fetch_all(&mut *self.inner)
+        .await?;
+        Ok(ids.into_iter().map(TableId::from_db).collect())
     }
 
     /// Notes why a table's channel cannot be reached, or that it can again.

@@ -7,7 +7,7 @@ use sha2::{Digest as _, Sha256};
 use super::{Refused, Trouble};
 use crate::fault::Fault;
 use crate::id::UserId;
-use crate::store::{JournalRow, PlanRow, SeatRow, Snapshot, Stage, TableRow};
+use crate::store::{ClockRow, JournalRow, PlanRow, SeatRow, Snapshot, Stage, TableRow};
 
 /// How many bytes of a state's hash are kept per act.
 const KEPT: usize = 12;
@@ -19,15 +19,27 @@ pub struct Book {
     pub row: TableRow,
     /// Its taken seats, in order.
     pub seats: Vec<SeatRow>,
+    /// The clocks of those who are timed, in order.
+    pub clocks: Vec<ClockRow>,
     /// What seats want done when their turn comes. Each is its seat's secret.
     pub(super) plans: Vec<PlanRow>,
 }
 
 impl Book {
-    /// A table, its seats, and what they planned.
+    /// A table, its seats, their clocks, and what they planned.
     #[must_use]
-    pub const fn new(row: TableRow, seats: Vec<SeatRow>, plans: Vec<PlanRow>) -> Self {
-        Self { row, seats, plans }
+    pub const fn new(
+        row: TableRow,
+        seats: Vec<SeatRow>,
+        clocks: Vec<ClockRow>,
+        plans: Vec<PlanRow>,
+    ) -> Self {
+        Self {
+            row,
+            seats,
+            clocks,
+            plans,
+        }
     }
 
     /// The seat a person holds.
@@ -51,18 +63,31 @@ impl Book {
         self.seats.iter().find(|row| row.side == side)
     }
 
+    /// What a seat plays.
+    #[must_use]
+    pub fn side_of(&self, seat: Seat) -> String {
+        self.seat(seat)
+            .map_or_else(String::new, |row| row.side.clone())
+    }
+
     /// The person in a seat.
     #[must_use]
     pub fn user(&self, seat: Seat) -> Option<UserId> {
         self.seat(seat).and_then(|row| row.user)
     }
 
-    /// The seats held by computer daimyos.
+    /// Are all players gone, but some may come back?
+    #[must_use]
+    pub fn is_deserted(&self) -> bool {
+        self.voters().is_empty() && self.seats.iter().any(|row| row.held)
+    }
+
+    /// The seats computer daimyos play for.
     #[must_use]
     pub fn computers(&self) -> Seats {
         self.seats
             .iter()
-            .filter(|row| row.user.is_none())
+            .filter(|row| row.user.is_none() || row.held)
             .map(|row| row.seat)
             .collect()
     }
@@ -111,13 +136,6 @@ impl Book {
         self.plans.retain(|known| known.seat != plan.seat);
         self.plans.push(plan);
     }
-
-    /// What a seat plays.
-    pub(super) fn side_of(&self, seat: Seat) -> String {
-        self.seat(seat)
-            .map_or_else(String::new, |row| row.side.clone())
-    }
-
     /// Must be under way.
     pub fn playing(&self) -> Result<(), Refused> {
         match self.row.stage {

@@ -10,12 +10,13 @@ use super::{Book, Due, Notice, Post, Refused, Tables, Trouble, Whisper, new_seed
 use crate::clock::DAY;
 use crate::id::{ChannelId, GuildId, InteractionId, TableId, UserId};
 use crate::message::plain;
+use crate::pace::Pace;
 use crate::store::{NewTable, SeatRow, Stage, Tx};
 
 /// The most live tables one person may host.
 const MOST_HOSTED: i64 = 20;
-/// The pace of a table nobody chose one for.
-const DEFAULT_PACE: u32 = 24;
+/// So many turns missed in a row, if nobody chose otherwise, and a computer daimyo holds the seat.
+const DEFAULT_MISSES: u32 = 2;
 /// A lobby in which nothing happens for so long closes and frees its channel.
 pub const LOBBY_LASTS: i64 = 14 * DAY;
 
@@ -36,8 +37,10 @@ pub struct New {
     pub name: Option<String>,
     /// How many seats; the title's most if not said.
     pub seats: Option<usize>,
-    /// Hours for a turn.
-    pub pace_hours: Option<u32>,
+    /// The time for a turn.
+    pub pace: Option<Pace>,
+    /// After so many turns missed in a row a computer daimyo holds a seat.
+    pub misses: Option<u32>,
     /// The title's options.
     pub options: Value,
     /// Play sealed what the title lets be sealed.
@@ -71,15 +74,14 @@ impl Tables {
     }
 
     /// The pace of a new table: as wished, else as its server prefers.
-    pub(super) async fn pace(&self, new: &New) -> Result<u32, Trouble> {
+    async fn pace(&self, new: &New) -> Result<Pace, Trouble> {
         let guild = new.guild.ok_or(Refused::NeedsServer)?;
         let settings = self.store.guild(guild).await?;
-        let pace = new.pace_hours.or(settings.pace_hours);
-        Ok(pace.unwrap_or(DEFAULT_PACE))
+        Ok(new.pace.or(settings.pace).unwrap_or(Pace::DAILY))
     }
 
     /// Writes a new table down, if it may be: the title, the seats, the options, the channel.
-    pub(super) async fn add(tx: &mut Tx, new: New, pace: u32) -> Result<TableId, Trouble> {
+    pub(super) async fn add(tx: &mut Tx, new: New, pace: Pace) -> Result<TableId, Trouble> {
         let about = catalog::about(&new.title)?;
         let seats = new.seats.unwrap_or(*about.seats.end());
         if !about.seats.contains(&seats) {
@@ -114,15 +116,26 @@ impl Tables {
             rules: about.rules,
             options: new.options,
             seats,
-            pace_hours: pace.clamp(1, 24 * 14),
+            pace,
+            misses: new.misses.unwrap_or(DEFAULT_MISSES).clamp(1, 9),
             sealed: new.sealed,
             seed: new_seed()?,
         };
         Ok(tx.add_table(&row).await?)
     }
 
-    /// Takes a seat for a person or a computer daimyo.
+    /// Takes a seat for a person or a computer daimyo. At a table under way a person takes an open one.
     pub async fn join(&self, join: Join) -> Result<(Book, Seat), Trouble> {
+        let book = self.book(join.table).await?;
+        let open = book.seats.iter().any(|row| row.open && row.user.is_none());
+        if let Some(user) = join
+            .user
+            .filter(|_| open && book.row.stage == Stage::Playing)
+        {
+            return self
+                .take(join.table, user, join.side.as_deref(), join.interaction)
+                .await;
+        }
         let mut tx = self.store.write().await?;
         let book = Burst::book(&mut tx, join.table).await?;
         in_lobby(&book)?;
@@ -152,6 +165,8 @@ impl Tables {
             side: side.clone(),
             user: join.user,
             joined,
+            held: false,
+            open: false,
         };
         tx.put_seat(join.table, &row).await?;
         let notice = match join.user {
@@ -173,9 +188,7 @@ impl Tables {
         let book = Burst::book(&mut tx, table).await?;
         in_lobby(&book)?;
         let seat = book.seat_of(user).ok_or(Refused::NotSeated)?;
-        let side = book
-            .seat(seat)
-            .map_or_else(String::new, |row| row.side.clone());
+        let side = book.side_of(seat);
         let book = vacate(&mut tx, book, seat, Notice::Left { side }).await?;
         tx.commit().await?;
         Ok(book)
@@ -212,6 +225,9 @@ impl Tables {
         tx.set_stage(table, Stage::Playing, &book.row.entropy)
             .await?;
         tx.drop_due(Due::Lobby(table)).await?;
+        for row in &book.seats {
+            tx.begin_tenure(table, row.seat, row.user, 0).await?;
+        }
         let (play, facts) = book.open()?;
         Burst::opened(book, play, facts)
             .settle(tx, true, None)

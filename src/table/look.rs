@@ -53,6 +53,12 @@ impl Panel {
         })
     }
 
+    /// Does a computer daimyo hold the seat for its player?
+    #[must_use]
+    pub fn is_held(&self) -> bool {
+        self.book.seat(self.seat).is_some_and(|row| row.held)
+    }
+
     /// Is this seat waited for?
     #[must_use]
     pub fn is_up(&self) -> bool {

@@ -1,10 +1,12 @@
 //! Managing a table: removing, replacing, resigning, giving up; and who may.
 
 use super::lobby::{in_lobby, vacate};
+use super::open_seat::hand_over;
 use super::settle::Burst;
-use super::{Book, Notice, Post, Refused, Tables, Trouble, Whisper};
+use super::{Book, Motion, Notice, Post, Refused, Tables, Tally, Trouble};
 use crate::id::{TableId, UserId};
-use crate::store::{GuildRow, SeatRow, Stage, Tx};
+use crate::pace::Pace;
+use crate::store::{GuildRow, Stage};
 
 /// A person and what the server lets them do, as the interaction says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,9 +64,7 @@ impl Tables {
         if user == book.row.host {
             return Err(Refused::HostStays.into());
         }
-        let side = book
-            .seat(seat)
-            .map_or_else(String::new, |row| row.side.clone());
+        let side = book.side_of(seat);
         let book = if book.row.stage == Stage::Lobby {
             vacate(&mut tx, book, seat, Notice::Kicked { side }).await?
         } else {
@@ -80,9 +80,7 @@ impl Tables {
         let book = Burst::book(&mut tx, table).await?;
         let seat = book.seat_of(user).ok_or(Refused::NotSeated)?;
         book.playing()?;
-        let side = book
-            .seat(seat)
-            .map_or_else(String::new, |row| row.side.clone());
+        let side = book.side_of(seat);
         let book = hand_over(&mut tx, book, seat, None, Notice::Resigned { side }).await?;
         tx.commit().await?;
         Ok(book)
@@ -109,11 +107,43 @@ impl Tables {
         let row = book.side(side).ok_or(Refused::NobodyThere)?;
         let (seat, side) = (row.seat, row.side.clone());
         let book = hand_over(&mut tx, book, seat, Some(by), Notice::Replaced { side }).await?;
-        tx.say_private(table, by, &Whisper::Welcome).await?;
-        let facts = super::Facts::private(&[], seat);
-        tx.say_private(table, by, &Whisper::Panel { facts }).await?;
         tx.commit().await?;
         Ok(book)
+    }
+
+    /// Opens a seat to whoever comes: a computer daimyo's, or that of somebody the host removes. Who
+    /// does not manage the table proposes it to the others instead.
+    pub async fn open_seat(
+        &self,
+        power: Power,
+        table: TableId,
+        side: &str,
+    ) -> Result<Option<Tally>, Trouble> {
+        let book = self.book(table).await?;
+        book.playing()?;
+        let row = book.side(side).ok_or(Refused::NobodyThere)?;
+        if power.over(&book).is_err() {
+            let motion = Motion::Replace(row.seat);
+            let (_, tally) = self.propose(table, power.user, motion).await?;
+            return Ok(Some(tally));
+        }
+        if let Some(user) = row.user {
+            self.kick(power, table, user).await?;
+            return Ok(None);
+        }
+        let mut tx = self.store.write().await?;
+        let mut book = Burst::book(&mut tx, table).await?;
+        let free = book.side(side).filter(|row| row.user.is_none());
+        let (seat, side) = free
+            .map(|row| (row.seat, row.side.clone()))
+            .ok_or(Refused::NobodyThere)?;
+        book.change_seat(&mut tx, seat, |row| row.open = true)
+            .await?;
+        let notice = Notice::OpenSeat { side };
+        tx.say_public(table, book.row.channel, &Post::Notice { notice })
+            .await?;
+        tx.commit().await?;
+        Ok(None)
     }
 
     /// Gives the table up.
@@ -124,14 +154,8 @@ impl Tables {
         if !book.row.stage.is_live() {
             return Err(Refused::Finished.into());
         }
-        tx.set_stage(table, Stage::Cancelled, &book.row.entropy)
-            .await?;
+        self.end(&mut tx, &book, Notice::Cancelled).await?;
         book.row.stage = Stage::Cancelled;
-        tx.cancel_dues_of(table).await?;
-        let post = Post::Notice {
-            notice: Notice::Cancelled,
-        };
-        tx.say_public(table, book.row.channel, &post).await?;
         tx.commit().await?;
         Ok(book)
     }
@@ -142,7 +166,7 @@ impl Tables {
         power: Power,
         guild: crate::id::GuildId,
         locale: Option<String>,
-        pace: Option<u32>,
+        pace: Option<Pace>,
         contrast: Option<bool>,
     ) -> Result<GuildRow, Trouble> {
         let mut row = self.store.guild(guild).await?;
@@ -154,7 +178,7 @@ impl Tables {
         }
         row.locale = locale.or(row.locale);
         row.contrast = contrast.unwrap_or(row.contrast);
-        row.pace_hours = pace.map(|hours| hours.clamp(1, 24 * 14)).or(row.pace_hours);
+        row.pace = pace.or(row.pace);
         let mut tx = self.store.write().await?;
         tx.set_guild(guild, &row).await?;
         tx.commit().await?;
@@ -171,9 +195,7 @@ impl Tables {
             let Some(seat) = book.seat_of(user) else {
                 continue;
             };
-            let side = book
-                .seat(seat)
-                .map_or_else(String::new, |row| row.side.clone());
+            let side = book.side_of(seat);
             if book.row.stage == Stage::Lobby {
                 vacate(&mut tx, book, seat, Notice::Left { side }).await?;
             } else {
@@ -187,26 +209,4 @@ impl Tables {
         tx.commit().await?;
         Ok(tables.len())
     }
-}
-
-/// Gives a seat of a running table to somebody else; a computer daimyo plays at once if it is up.
-async fn hand_over(
-    tx: &mut Tx,
-    mut book: Book,
-    seat: rules::seat::Seat,
-    to: Option<UserId>,
-    notice: Notice,
-) -> Result<Book, Trouble> {
-    book.playing()?;
-    let old = book.seat(seat).cloned().ok_or(Refused::NobodyThere)?;
-    tx.put_seat(book.row.id, &SeatRow { user: to, ..old })
-        .await?;
-    book.seats = tx.seats(book.row.id).await?;
-    tx.say_public(book.row.id, book.row.channel, &Post::Notice { notice })
-        .await?;
-    let burst = Burst::load(tx, book).await?;
-    if to.is_none() && burst.table.waiting().has(seat) {
-        return Ok(burst.settle(tx, false, None).await?.book);
-    }
-    Ok(burst.book)
 }

@@ -4,21 +4,30 @@
 //! decided in `rules` alone; every change is one transaction of the store. Knows nothing of Discord
 //! and makes no sentence.
 
+mod absence;
 mod book;
+mod clocks;
 mod doctor;
 mod due;
+mod habits;
 mod history;
 mod lobby;
+pub mod local;
 mod look;
 mod manage;
+mod open_seat;
 mod orders;
 mod outgoing;
 mod plan;
+mod pulse;
 mod refused;
+mod remind;
 mod settle;
 mod solo;
+mod strike;
 mod takeback;
 mod turn;
+mod vote;
 pub mod waker;
 
 #[cfg(test)]
@@ -26,16 +35,19 @@ mod tests;
 
 pub use book::Book;
 pub use due::{Due, Woken};
+pub use habits::Wishes;
 pub use history::{Filter, Kind, LogLine};
 pub use lobby::{Join, New};
 pub use look::{Panel, Standing};
 pub use manage::Power;
 pub use orders::Off;
-pub use outgoing::{Facts, Notice, Post, Whisper};
+pub use outgoing::{Facts, Missed, Notice, Post, Whisper, Why};
 pub use plan::{Edit, Plan, Replan};
+pub use pulse::Pulse;
 pub use refused::{Refused, Trouble};
 pub use takeback::Asked;
 pub use turn::{Chosen, Done, Move};
+pub use vote::{Motion, Tally};
 
 use crate::fault::Fault;
 use crate::id::{ChannelId, TableId, UserId};
@@ -107,8 +119,9 @@ impl Tables {
     pub async fn book(&self, id: TableId) -> Result<Book, Trouble> {
         let row = self.store.table(id).await?.ok_or(Refused::NoSuchTable)?;
         let seats = self.store.seats(id).await?;
+        let clocks = self.store.clocks(id).await?;
         let plans = self.store.plans(id).await?;
-        Ok(Book::new(row, seats, plans))
+        Ok(Book::new(row, seats, clocks, plans))
     }
 }
 

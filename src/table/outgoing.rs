@@ -72,6 +72,9 @@ pub enum Post {
         facts: Facts<Everyone>,
         /// Who is newly waited for.
         ping: Vec<UserId>,
+        /// What happened to the table itself.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        notices: Vec<Notice>,
     },
     /// Play began.
     Began {
@@ -84,6 +87,9 @@ pub enum Post {
     Ended {
         /// What happened.
         facts: Facts<Everyone>,
+        /// What happened to the table itself.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        notices: Vec<Notice>,
     },
     /// Somebody asks to take acts back.
     Takeback {
@@ -104,6 +110,13 @@ pub enum Post {
     Notice {
         /// What.
         notice: Notice,
+    },
+    /// A reminder for somebody who takes no direct messages.
+    Reminder {
+        /// What they play.
+        side: String,
+        /// Who.
+        ping: UserId,
     },
 }
 
@@ -188,6 +201,123 @@ pub enum Notice {
     Cancelled,
     /// Nobody began it for two weeks.
     Expired,
+    /// Time ran out, and a computer daimyo made one act.
+    TimeRanOut {
+        /// For whom.
+        side: String,
+        /// Turns missed in a row.
+        missed: u32,
+        /// After so many the seat is held.
+        misses: u32,
+    },
+    /// A computer daimyo holds a seat until its player is back.
+    Held {
+        /// Which.
+        side: String,
+    },
+    /// The player of a held seat is back.
+    Returned {
+        /// Which.
+        side: String,
+    },
+    /// All players are gone; the table waits.
+    Deserted {
+        /// Until then, in seconds.
+        until: i64,
+    },
+    /// Nobody came back, so the table is over.
+    DesertedEnd,
+    /// Somebody is away.
+    Away {
+        /// Who.
+        side: String,
+        /// Until then, in seconds.
+        until: i64,
+    },
+    /// A seat waits for a new player.
+    OpenSeat {
+        /// Which.
+        side: String,
+    },
+    /// The table voted a seat free.
+    VotedOut {
+        /// Which.
+        side: String,
+    },
+    /// Somebody proposes.
+    VoteOpened {
+        /// The vote's number.
+        vote: u32,
+        /// What is proposed.
+        motion: String,
+        /// About which side, if about one.
+        side: String,
+        /// The vote ends then, in seconds.
+        until: i64,
+        /// So many must say yes.
+        needed: usize,
+        /// Of so many.
+        voters: usize,
+    },
+    /// A vote found no majority.
+    VoteFailed {
+        /// What was proposed.
+        motion: String,
+        /// About which side, if about one.
+        side: String,
+    },
+    /// The table voted for a pause.
+    Paused {
+        /// It ends by itself then, in seconds.
+        until: i64,
+    },
+    /// A pause is over.
+    Resumed,
+    /// The table voted for more time.
+    Extended,
+    /// The table voted to end.
+    EndedByVote,
+}
+
+impl Notice {
+    /// Is there something to press below it?
+    #[must_use]
+    pub const fn has_buttons(&self) -> bool {
+        matches!(
+            self,
+            Self::Held { .. }
+                | Self::Deserted { .. }
+                | Self::OpenSeat { .. }
+                | Self::VoteOpened { .. }
+        )
+    }
+}
+
+/// An act that was made for somebody whose time ran out. For their eyes only.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Missed {
+    /// Whose.
+    pub seat: Seat,
+    /// What, in notation; nothing if a list was sealed as it stood.
+    pub action: Option<String>,
+    /// Turns missed in a row.
+    pub missed: u32,
+    /// After so many the seat is held.
+    pub misses: u32,
+}
+
+/// Why somebody is told what waits for them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Why {
+    /// A turn's time goes by.
+    Time,
+    /// The bot did not run for a while.
+    Downtime,
+    /// It is the hour of the digest.
+    Digest,
+    /// Their absence is over.
+    Back,
 }
 
 /// Something for one person.
@@ -219,6 +349,22 @@ pub enum Whisper {
     Panel {
         /// What only you learned.
         facts: Facts<OneSeat>,
+    },
+    /// You took a seat over: this is what it knows.
+    TakenOver,
+    /// Your time ran out; this was played for you.
+    Missed {
+        /// What was.
+        missed: Missed,
+        /// What only you learned.
+        facts: Facts<OneSeat>,
+    },
+    /// The tables that wait for you, as they are at delivery.
+    Waiting {
+        /// Why you are told.
+        why: Why,
+        /// Is it a last call for one of them?
+        last: bool,
     },
 }
 

@@ -120,6 +120,40 @@ pub enum Refused {
     CannotSeal,
     /// The export of a running table shows its secrets.
     StillRunning,
+    /// No such pace.
+    NoSuchPace,
+    /// No such moment.
+    NoSuchTime,
+    /// No such quiet hours.
+    NoSuchHours,
+    /// No such time zone.
+    NoSuchZone,
+    /// Hours of the day need a time zone.
+    NeedsZone,
+    /// An absence of less than an hour.
+    AwayTooShort,
+    /// More absence than is left.
+    AwayTooLong {
+        /// So many hours are left.
+        hours: i64,
+    },
+    /// Nobody said they were away.
+    NotAway,
+    /// No reminder can be put off any more.
+    NoSnooze,
+    /// No seat waits for a newcomer.
+    NoOpenSeat,
+    /// A computer daimyo holds the person's seat.
+    HeldSeat,
+    /// Another vote is open.
+    VoteOpen {
+        /// About what.
+        motion: String,
+    },
+    /// The vote is over.
+    VoteOver,
+    /// This cannot be proposed now.
+    CannotPropose,
     /// It is not this seat's turn.
     NotYourTurn {
         /// Whose it is.

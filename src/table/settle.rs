@@ -4,12 +4,14 @@ use rules::policy::Policy;
 use rules::seat::{Seat, Seats};
 use rules::table::{Acted, Fact, Table};
 
+use super::absence::DESERTED_LASTS;
 use super::book::{hash, snapshot};
+use super::clocks::{Since, wind};
 use super::orders::next_act;
-use super::{Book, Facts, Post, Refused, Trouble, Whisper};
+use super::{Book, Due, Facts, Missed, Notice, Post, Refused, Trouble, Whisper};
 use crate::fault::Fault;
 use crate::id::{TableId, UserId};
-use crate::store::{JournalRow, Stage, Tx};
+use crate::store::{JournalRow, Pause, Stage, Tx};
 
 /// No burst of computer daimyos takes this many acts.
 const LONGEST_BURST: usize = 2000;
@@ -23,8 +25,15 @@ pub(super) struct Burst {
     pub concerns: Vec<(Seat, Fact)>,
     /// What was played of sealed lists: whose, what, and whether a computer daimyo had to choose.
     played: Vec<(Seat, String, bool)>,
+    /// What happened to the table itself, said with the facts.
+    pub notices: Vec<Notice>,
+    /// The act that was made for somebody whose time ran out.
+    pub missed: Option<Missed>,
     before: Seats,
     actor: Option<Seat>,
+    /// The seats for which somebody acted, whoever it was.
+    pub acted: Seats,
+    present: Seats,
 }
 
 impl Burst {
@@ -32,8 +41,9 @@ impl Burst {
     pub async fn book(tx: &mut Tx, id: TableId) -> Result<Book, Trouble> {
         let row = tx.table(id).await?.ok_or(Refused::NoSuchTable)?;
         let seats = tx.seats(id).await?;
+        let clocks = tx.clocks(id).await?;
         let plans = tx.plans(id).await?;
-        Ok(Book::new(row, seats, plans))
+        Ok(Book::new(row, seats, clocks, plans))
     }
 
     /// Loads a play that is under way: from the snapshot, or from the journal if that is damaged.
@@ -45,13 +55,8 @@ impl Burst {
         };
         let before = book.waiting(&table);
         Ok(Self {
-            book,
-            table,
-            facts: Vec::new(),
-            concerns: Vec::new(),
-            played: Vec::new(),
             before,
-            actor: None,
+            ..Self::opened(book, table, Vec::new())
         })
     }
 
@@ -63,8 +68,12 @@ impl Burst {
             facts,
             concerns: Vec::new(),
             played: Vec::new(),
+            notices: Vec::new(),
+            missed: None,
             before: Seats::NONE,
             actor: None,
+            acted: Seats::NONE,
+            present: Seats::NONE,
         }
     }
 
@@ -77,6 +86,9 @@ impl Burst {
         user: Option<UserId>,
     ) -> Result<Acted, Trouble> {
         let acted = self.write_act(tx, seat, notation, user).await?;
+        if user.is_some() {
+            self.present.insert(seat);
+        }
         // Whoever acts and is up again has a new turn.
         self.actor = Some(seat);
         self.before.remove(seat);
@@ -104,6 +116,7 @@ impl Burst {
         tx.add_act(self.book.row.id, &row).await?;
         self.facts.extend(acted.facts.iter().cloned());
         self.concerns.extend(acted.concerns.iter().cloned());
+        self.acted.insert(seat);
         Ok(acted)
     }
 
@@ -132,7 +145,7 @@ impl Burst {
     }
 
     /// What a computer daimyo would do.
-    fn advice(&self, seat: Seat) -> Result<String, Fault> {
+    pub fn advice(&self, seat: Seat) -> Result<String, Fault> {
         let advice = self.table.advise(seat, Policy::Steady);
         let advice = advice.or_else(|| self.table.legal(seat).into_iter().next());
         advice.ok_or_else(|| Fault::new("computer", &"no legal action"))
@@ -161,7 +174,11 @@ impl Burst {
         began: bool,
         quiet: Option<Seat>,
     ) -> Result<Self, Trouble> {
-        self.run_computers(tx).await?;
+        if self.book.is_deserted() {
+            self.desert(tx).await?;
+        } else {
+            self.run_computers(tx).await?;
+        }
         self.heed(tx).await?;
         self.rest(tx).await?;
         self.drop_request(tx).await?;
@@ -171,11 +188,62 @@ impl Burst {
             tx.set_stage(id, Stage::Over, &self.book.row.entropy)
                 .await?;
             self.book.row.stage = Stage::Over;
+            tx.cancel_dues_of(id).await?;
+            if let Some(vote) = tx.open_vote(id).await? {
+                tx.close_vote(vote.id, "moot").await?;
+            }
         }
+        let since = Since {
+            waiting,
+            acted: self.acted,
+            present: self.present,
+            gain: true,
+        };
+        wind(tx, &mut self.book, since).await?;
         let armed = self.arm(tx).await?;
         self.say_lists(tx).await?;
         self.say(tx, began, quiet, waiting, armed).await?;
         Ok(self)
+    }
+
+    /// Settles after a change of who sits there: only if a computer daimyo is up there is something
+    /// to play, else the notices are all there is to say.
+    pub async fn resettle(mut self, tx: &mut Tx) -> Result<Self, Trouble> {
+        let waiting = self.book.waiting(&self.table);
+        let computers = self.book.computers();
+        if waiting.is_empty() || waiting.iter().any(|seat| computers.has(seat)) {
+            return self.settle(tx, false, None).await;
+        }
+        let since = Since {
+            gain: true,
+            ..Since::nothing(waiting)
+        };
+        wind(tx, &mut self.book, since).await?;
+        for notice in std::mem::take(&mut self.notices) {
+            self.tell(tx, notice).await?;
+        }
+        Ok(self)
+    }
+
+    /// Says something about the table itself.
+    pub async fn tell(&self, tx: &mut Tx, notice: Notice) -> Result<(), Trouble> {
+        let row = &self.book.row;
+        tx.say_public(row.id, row.channel, &Post::Notice { notice })
+            .await?;
+        Ok(())
+    }
+
+    /// Everybody is gone: the table waits for one of them to come back.
+    async fn desert(&mut self, tx: &mut Tx) -> Result<(), Trouble> {
+        let id = self.book.row.id;
+        let until = tx.now().plus(DESERTED_LASTS);
+        tx.set_paused(id, Some(Pause::Deserted)).await?;
+        self.book.row.paused = Some(Pause::Deserted);
+        tx.set_due(Due::Desert(id), until).await?;
+        self.notices.push(Notice::Deserted {
+            until: until.seconds(),
+        });
+        Ok(())
     }
 
     /// Writes where the play rests now.
@@ -217,26 +285,52 @@ impl Burst {
     ) -> Result<(), Trouble> {
         let row = &self.book.row;
         let fresh = |seat: &Seat| !self.before.has(*seat) && self.actor != Some(*seat);
-        let ping = waiting
-            .iter()
-            .filter(fresh)
-            .filter_map(|seat| self.book.user(seat))
-            .collect();
+        let mut ping = Vec::new();
+        let mut digested = Vec::new();
+        for seat in &self.book.seats {
+            let Some(user) = seat.user.filter(|_| waiting.has(seat.seat) && !seat.held) else {
+                continue;
+            };
+            if tx.habits(user).await?.digest.is_some() {
+                digested.push(user);
+            } else if fresh(&seat.seat) {
+                ping.push(user);
+            }
+        }
         let facts = Facts::public(&self.facts);
+        // What is pressed for days has a post of its own, which the next move does not retire.
+        let (aside, notices): (Vec<_>, Vec<_>) =
+            self.notices.iter().cloned().partition(Notice::has_buttons);
         let post = match (began, waiting.is_empty()) {
-            (_, true) => Post::Ended { facts },
+            (_, true) => Post::Ended { facts, notices },
             (true, false) => Post::Began { facts, ping },
-            (false, false) => Post::Moved { facts, ping },
+            (false, false) => Post::Moved {
+                facts,
+                ping,
+                notices,
+            },
         };
         tx.say_public(row.id, row.channel, &post).await?;
+        for notice in aside {
+            self.tell(tx, notice).await?;
+        }
         for seat in &self.book.seats {
             let Some(user) = seat.user.filter(|_| quiet != Some(seat.seat)) else {
                 continue;
             };
             let facts = Facts::private(&self.facts, seat.seat);
+            if let Some(missed) = self.missed.clone().filter(|it| it.seat == seat.seat) {
+                tx.say_private(row.id, user, &Whisper::Missed { missed, facts })
+                    .await?;
+                continue;
+            }
+            // Who is gone learns on return; who reads a digest is not called for every turn.
+            if seat.held {
+                continue;
+            }
             // Whoever left an order is told when it is carried out.
             let up = waiting.has(seat.seat) && !self.before.has(seat.seat) && !armed.has(seat.seat);
-            if up || !facts.is_empty() {
+            if (up && !digested.contains(&user)) || !facts.is_empty() {
                 tx.say_private(row.id, user, &Whisper::Panel { facts })
                     .await?;
             }

@@ -5,6 +5,7 @@ use rules::seat::Seat;
 
 use super::settle::Burst;
 use super::{Facts, New, Panel, Refused, Tables, Trouble, Whisper};
+use crate::pace::Pace;
 use crate::store::SeatRow;
 
 impl Tables {
@@ -14,7 +15,9 @@ impl Tables {
         let about = catalog::about(&new.title)?;
         let (host, joined) = (new.host, new.interaction.to_string());
         let seats = computers + 1;
-        let pace = self.pace(&new).await?;
+        new.guild.ok_or(Refused::NeedsServer)?;
+        // Nobody else waits: alone one plays without a clock, unless one is wished for.
+        let pace = new.pace.unwrap_or(Pace::NONE);
         let mut tx = self.store.write().await?;
         let new = New {
             seats: Some(seats),
@@ -33,6 +36,8 @@ impl Tables {
                 } else {
                     String::new()
                 },
+                held: false,
+                open: false,
             };
             tx.put_seat(id, &row).await?;
         }

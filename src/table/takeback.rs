@@ -5,6 +5,7 @@ use rules::dice::Seq;
 use rules::seat::{Seat, Seats};
 use rules::table::Table;
 
+use super::clocks::{Since, wind};
 use super::settle::Burst;
 use super::{Book, Facts, Notice, Off, Panel, Post, Refused, Tables, Trouble, Whisper};
 use crate::clock::DAY;
@@ -44,6 +45,9 @@ impl Tables {
         let mut burst = back_to(&mut tx, book, acts, Seats::only(seat)).await?;
         burst.rest(&mut tx).await?;
         burst.drop_request(&mut tx).await?;
+        // The old turn goes on with the time it had: taking back must not be a way to gain some.
+        let waiting = burst.book.waiting(&burst.table);
+        wind(&mut tx, &mut burst.book, Since::nothing(waiting)).await?;
         let notice = Notice::Undone { side };
         let row = &burst.book.row;
         tx.say_public(row.id, row.channel, &Post::Notice { notice })

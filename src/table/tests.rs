@@ -51,7 +51,8 @@ impl Room {
             title: "battle".into(),
             name: None,
             seats: None,
-            pace_hours: None,
+            pace: None,
+            misses: None,
             options: serde_json::Value::Null,
             sealed: false,
         };

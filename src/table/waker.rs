@@ -2,13 +2,19 @@
 
 use std::time::Duration;
 
-use super::{Tables, Woken};
+use super::{Pulse, Tables, Woken};
 
 /// Wakes whatever falls due, for ever.
 pub async fn run(tables: Tables) {
     let scheduled = tables.store().scheduled();
+    let mut pulse = Pulse::default();
     loop {
-        let nap = match tables.wake().await {
+        // Before anything happens: a clock that jumped must not let it happen too early.
+        let woken = match pulse.beat(&tables).await {
+            Ok(()) => tables.wake().await,
+            Err(fault) => Err(fault),
+        };
+        let nap = match woken {
             Ok(Woken::Done) => continue,
             Ok(Woken::Until(at)) => {
                 let clock = tables.store().clock();

@@ -239,12 +239,12 @@ async fn only_host_and_managers_manage() {
         }
     }
     assert!(
-        ask(&guest, "rokugan settings", &[("pace", Given::Whole(2))])
+        ask(&guest, "rokugan settings", &[("pace", text("2h"))])
             .await
             .contains("Manage Server")
     );
     assert!(
-        ask(&manager, "rokugan settings", &[("pace", Given::Whole(2))])
+        ask(&manager, "rokugan settings", &[("pace", text("2h"))])
             .await
             .contains("2 hours")
     );

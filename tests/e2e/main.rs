@@ -2,6 +2,7 @@
 #![expect(
     clippy::unwrap_used,
     clippy::indexing_slicing,
+    clippy::panic,
     reason = "a test fails by panicking"
 )]
 
@@ -12,4 +13,5 @@ mod faults;
 mod file;
 mod measure;
 mod stage;
+mod time;
 mod whole;

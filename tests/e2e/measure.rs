@@ -15,10 +15,12 @@ async fn crowd(stage: &mut Stage, tables: u32) -> Vec<User> {
     stage.kill();
     let copies = format!(
         "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {tables} - 1)
-         INSERT INTO tables (guild, channel, host, name, title, rules, options, seats, pace_hours, stage, seed, entropy, seq, created_at, moved_at)
-         SELECT guild, channel + i, host, name, title, rules, options, seats, pace_hours, stage, seed, entropy, seq, created_at, moved_at FROM tables, n WHERE id = 1;
-         INSERT INTO seats SELECT t.id, number, side, user, joined FROM seats, tables t WHERE table_id = 1 AND t.id > 1;
+         INSERT INTO tables (guild, channel, host, name, title, rules, options, seats, pace, misses, stage, seed, entropy, seq, created_at, moved_at)
+         SELECT guild, channel + i, host, name, title, rules, options, seats, pace, misses, stage, seed, entropy, seq, created_at, moved_at FROM tables, n WHERE id = 1;
+         INSERT INTO seats SELECT t.id, number, side, user, joined, held, open FROM seats, tables t WHERE table_id = 1 AND t.id > 1;
          INSERT INTO snapshots SELECT t.id, s.seq, s.hash, s.state FROM snapshots s, tables t WHERE s.table_id = 1 AND t.id > 1;
+         INSERT INTO clocks SELECT t.id, seat, bank, up, since, deadline, missed, snoozed, warned FROM clocks, tables t WHERE table_id = 1 AND t.id > 1;
+         INSERT INTO due (kind, table_id, seat, user, at) SELECT kind, t.id, seat, user, at FROM due, tables t WHERE table_id = 1 AND t.id > 1;
          DELETE FROM outbox;"
     );
     let out = std::process::Command::new("sqlite3")
@@ -87,4 +89,28 @@ async fn measure_start_with_10000_tables() {
         .unwrap_or_default()
         .to_owned();
     println!("start to ready {ready:?}, {resident}");
+}
+
+/// Clock ticks (a hundredth of a second each) the process has used.
+fn ticks(id: u32) -> u64 {
+    let stat = fs::read_to_string(format!("/proc/{id}/stat")).unwrap();
+    let after = stat.rsplit(')').next().unwrap_or_default();
+    let fields: Vec<&str> = after.split_whitespace().collect();
+    fields[11].parse::<u64>().unwrap() + fields[12].parse::<u64>().unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "a measurement"]
+async fn measure_idle_with_10000_timed_tables() {
+    let mut stage = Stage::open().await;
+    crowd(&mut stage, 10_000).await;
+    stage.start().await;
+    tokio::time::sleep(Duration::from_secs(10)).await;
+    let id = stage.bot().id();
+    let (begun, before) = (Instant::now(), ticks(id));
+    tokio::time::sleep(Duration::from_secs(60)).await;
+    let used = Duration::from_millis((ticks(id) - before) * 10);
+    let share = used.as_secs_f64() / begun.elapsed().as_secs_f64() * 100.0;
+    println!("10000 timed tables, idle: {used:?} of a core in 60 s, {share:.2} %");
+    assert!(share < 1.0, "{share}");
 }

@@ -80,6 +80,11 @@ impl Stage {
         self.dir.join("rokugan.sqlite")
     }
 
+    /// Moves the bot's clock, if it is there.
+    pub fn clock_file(&self) -> PathBuf {
+        self.dir.join("clock")
+    }
+
     /// The binary with everything set to run on this stage.
     pub fn command(&self, verb: &str) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_rokugan"));
@@ -101,6 +106,9 @@ impl Stage {
             .env("ROKUGAN_LOG", "trace")
             .env("RUST_LOG", "trace")
             .current_dir(&self.dir);
+        if self.clock_file().exists() {
+            command.env("ROKUGAN_CLOCK_FILE", self.clock_file());
+        }
         command
     }
 

@@ -23,7 +23,8 @@ impl Room {
             title: "battle".into(),
             name: None,
             seats: None,
-            pace_hours: None,
+            pace: Some(rokugan::pace::Pace::NONE),
+            misses: None,
             options: Value::Null,
             sealed,
         };

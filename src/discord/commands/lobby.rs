@@ -9,6 +9,7 @@ use serde_json::Value;
 use super::super::{Ctx, Done, complete, router, solo};
 use super::frame::{answer, at_table};
 use crate::message::Message;
+use crate::pace::Pace;
 use crate::table::{Join, New, Refused};
 
 #[poise::command(slash_command)]
@@ -19,9 +20,12 @@ pub(super) async fn new(
     #[min = 1]
     #[max = 8]
     seats: Option<u8>,
+    #[autocomplete = "complete::pace"]
+    #[max_length = 20]
+    pace: Option<String>,
     #[min = 1]
-    #[max = 336]
-    pace: Option<u32>,
+    #[max = 9]
+    misses: Option<u32>,
     #[min = 1]
     #[max = 7]
     computers: Option<u8>,
@@ -50,7 +54,8 @@ pub(super) async fn new(
             title: title.unwrap_or_else(|| "battle".into()),
             name,
             seats: seats.map(usize::from),
-            pace_hours: pace,
+            pace: read_pace(pace)?,
+            misses,
             options,
             sealed: sealed == Some(true),
         };
@@ -65,6 +70,12 @@ pub(super) async fn new(
         ))
     })
     .await
+}
+
+/// Reads a pace, if one was given.
+pub(super) fn read_pace(text: Option<String>) -> Result<Option<Pace>, Refused> {
+    text.map(|text| Pace::read(&text).ok_or(Refused::NoSuchPace))
+        .transpose()
 }
 
 #[poise::command(slash_command)]

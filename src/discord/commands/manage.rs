@@ -1,4 +1,8 @@
 //! Managing tables, server settings, and one's own data.
+#![expect(
+    clippy::too_many_arguments,
+    reason = "an option of a command is an argument of its function"
+)]
 
 use fluent_bundle::FluentValue;
 use rules::dice::Seq;
@@ -8,10 +12,12 @@ use serenity::all::User;
 use super::super::ask::Ask;
 use super::super::{Ctx, Done, complete};
 use super::frame::{answer, at_table};
+use super::lobby::read_pace;
 use crate::id::{TableId, UserId};
 use crate::message::{Button, Message, Picture, Tone};
+use crate::pace::Pace;
 use crate::say::{Control, Verb, text};
-use crate::table::Refused;
+use crate::table::{Refused, Wishes};
 
 /// A button for what cannot be taken back.
 fn danger(ask: &Ask, table: TableId, verb: Verb, label: &str) -> Vec<Button> {
@@ -56,22 +62,32 @@ pub(super) async fn replace(
     #[autocomplete = "complete::taken_side"]
     #[max_length = 40]
     clan: String,
-    user: User,
+    user: Option<User>,
 ) -> Done {
     at_table(ctx, None, async |app, ask, row| {
+        let words = ask.words();
+        let name = words.name(&row.title, clan.trim());
+        let Some(user) = user else {
+            let tally = app
+                .tables
+                .open_seat(ask.power(), row.id, clan.trim())
+                .await?;
+            return Ok(Message::text(match tally {
+                Some(tally) => words.tally(tally),
+                None => words.say("opened-seat-answer", &[("side", name.into())]),
+            }));
+        };
         app.tables.must_manage(ask.power(), row.id).await?;
         let by = UserId(user.id.get());
         let mut tx = app.store().write().await?;
         tx.meet(by, &crate::message::cut(user.display_name(), 80), None)
             .await?;
         tx.commit().await?;
-        let book = app
-            .tables
+        app.tables
             .replace(ask.power(), row.id, clan.trim(), by)
             .await?;
-        let side = ask.words().name(&book.row.title, clan.trim());
         Ok(Message::text(
-            ask.words().say("replaced-answer", &[("side", side.into())]),
+            words.say("replaced-answer", &[("side", name.into())]),
         ))
     })
     .await
@@ -95,24 +111,42 @@ pub(super) async fn cancel(ctx: Ctx<'_>) -> Done {
 #[poise::command(slash_command)]
 pub(super) async fn settings(
     ctx: Ctx<'_>,
-    #[min = 1]
-    #[max = 336]
-    pace: Option<u32>,
+    #[autocomplete = "complete::pace"]
+    #[max_length = 20]
+    pace: Option<String>,
     #[max_length = 10] locale: Option<String>,
     contrast: Option<bool>,
     #[rename = "public-contrast"] public_contrast: Option<bool>,
+    #[autocomplete = "complete::zone"]
+    #[max_length = 50]
+    zone: Option<String>,
+    #[max_length = 20] quiet: Option<String>,
+    #[max_length = 20] digest: Option<String>,
 ) -> Done {
     answer(ctx, async |app, ask| {
         let words = ask.words();
+        let pace = read_pace(pace)?;
         if let Some(strong) = contrast {
             ask.meet(app).await?;
             let mut tx = app.store().write().await?;
             tx.set_contrast(ask.user, strong).await?;
             tx.commit().await?;
         }
+        let wishes = Wishes {
+            zone,
+            quiet,
+            digest,
+        };
+        let habits = if wishes.is_empty() {
+            app.store().habits(ask.user).await?
+        } else {
+            ask.meet(app).await?;
+            app.tables.set_habits(ask.user, wishes).await?
+        };
         let own = app.store().user(ask.user).await?;
         let own = own.is_some_and(|user| user.contrast);
         let own = words.say("settings-contrast", &[("strong", yes(own))]);
+        let own = format!("{own}\n{}", words.habits(&habits));
         if ask.guild.is_none() && pace.is_none() && locale.is_none() && public_contrast.is_none() {
             return Ok(Message::text(own));
         }
@@ -130,7 +164,7 @@ pub(super) async fn settings(
             .locale
             .or_else(|| ask.guild_locale.clone())
             .unwrap_or_else(|| "en".into());
-        let pace = row.pace_hours.unwrap_or(24);
+        let pace = words.pace(row.pace.unwrap_or(Pace::DAILY));
         let server = words.say(
             "settings-answer",
             &[("pace", pace.into()), ("locale", language.into())],
@@ -176,6 +210,7 @@ pub(super) async fn privacy(ctx: Ctx<'_>, action: Option<PrivacyAction>) -> Done
                     "id": ask.user.to_string(),
                     "name": user.as_ref().map(|user| user.name.clone()),
                     "locale": user.as_ref().and_then(|user| user.locale.clone()),
+                    "time": words.habits(&app.store().habits(ask.user).await?),
                     "tables": tables,
                 });
                 let mut message = Message::text(words.word("privacy-export"));

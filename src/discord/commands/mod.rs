@@ -10,6 +10,7 @@ mod manage;
 mod orders;
 mod play;
 mod see;
+mod time;
 
 use super::{Ctx, Done};
 
@@ -44,6 +45,7 @@ use super::{Ctx, Done};
         "manage::cancel",
         "manage::settings",
         "manage::privacy",
+        "time::away",
     )
 )]
 pub(super) async fn rokugan(_: Ctx<'_>) -> Done {

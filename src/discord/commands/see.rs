@@ -3,13 +3,10 @@
 use rules::catalog;
 use rules::view::OneSeat;
 
-use super::super::ask::Ask;
-use super::super::{App, Ctx, Done, complete, picture};
+use super::super::{Ctx, Done, complete, picture};
 use super::frame::{answer, at_table};
 use crate::message::{MOST_BODY, Message, Picture};
-use crate::say::Seated;
 use crate::store::Stage;
-use crate::table::Trouble;
 
 #[poise::command(slash_command)]
 pub(super) async fn status(
@@ -18,7 +15,13 @@ pub(super) async fn status(
 ) -> Done {
     at_table(ctx, table, async |app, ask, row| {
         let standing = app.tables.standing(row.id).await?;
-        Ok(ask.words().status(&standing).into())
+        let mut message: Message<OneSeat> = ask.words().status(&standing).into();
+        let book = &standing.book;
+        if book.row.stage == Stage::Playing && book.seat_of(ask.user).is_some() {
+            let motions = app.tables.motions(book).await?;
+            message = message.row(ask.words().proposals(book, &motions));
+        }
+        Ok(message)
     })
     .await
 }
@@ -122,51 +125,32 @@ pub(super) async fn export(
 #[poise::command(slash_command)]
 pub(super) async fn mine(ctx: Ctx<'_>) -> Done {
     answer(ctx, async |app, ask| {
-        mine_message(app, ask).await.map(Message::text)
+        let all = app.tables.mine(ask.user).await?;
+        Ok(ask.words().mine(&all, ask.user))
     })
     .await
-}
-
-async fn mine_message(app: &App, ask: &Ask) -> Result<String, Trouble> {
-    let words = ask.words();
-    let all = app.tables.mine(ask.user).await?;
-    if all.is_empty() {
-        return Ok(words.word("mine-none"));
-    }
-    let line = |standing: &crate::table::Standing| {
-        let book = &standing.book;
-        let mine = book.seat_of(ask.user);
-        let what = if book.row.stage == Stage::Lobby {
-            words.word("mine-lobby")
-        } else if mine.is_some_and(|seat| standing.waiting.contains(&seat)) {
-            words.word("mine-your-turn")
-        } else {
-            let seats = words.seats(&Seated::of(book), &standing.waiting);
-            words.say("mine-waiting", &[("seats", seats.into())])
-        };
-        let place = format!("<#{}>", book.row.channel);
-        words.say(
-            "mine-line",
-            &[
-                ("table", words.table_name(book).into()),
-                ("where", place.into()),
-                ("what", what.into()),
-            ],
-        )
-    };
-    Ok(all.iter().map(line).collect::<Vec<_>>().join("\n"))
 }
 
 #[poise::command(slash_command)]
 pub(super) async fn help(ctx: Ctx<'_>) -> Done {
     answer(ctx, async |app, ask| {
         let words = ask.words();
-        let topics = ["turn", "see", "begin", "leave", "mistake", "host", "data"];
+        let topics = [
+            "turn", "time", "see", "begin", "leave", "vote", "mistake", "host", "data",
+        ];
         let body: Vec<String> = topics
             .iter()
             .map(|topic| words.word(&format!("help-{topic}")))
             .collect();
-        let mine = mine_message(app, ask).await?;
+        let all = app.tables.mine(ask.user).await?;
+        let mine = if all.is_empty() {
+            words.word("mine-none")
+        } else {
+            let lines = all
+                .iter()
+                .map(|standing| words.mine_line(standing, ask.user));
+            lines.collect::<Vec<_>>().join("\n")
+        };
         let help = Message::<OneSeat>::text(mine);
         let help = help.body(&words.word("help-heading"), &body.join("\n"));
         Ok(match ask.guild {

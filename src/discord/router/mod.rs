@@ -5,9 +5,12 @@
 mod gather;
 mod give_up;
 mod plan;
+mod seat;
 mod see;
 mod takeback;
+mod time;
 mod turn;
+mod vote;
 
 use std::panic::AssertUnwindSafe;
 
@@ -101,5 +104,11 @@ async fn route(press: &Press<'_>) -> Answer {
         Verb::Cancel => give_up::cancel(press).await,
         Verb::Forget => give_up::forget(press).await,
         Verb::Solo => solo::pressed(press.app, press.ask).await,
+        Verb::Back => seat::back(press).await,
+        Verb::Take => seat::take(press).await,
+        Verb::Snooze => time::snooze(press).await,
+        Verb::Propose => vote::propose(press).await,
+        Verb::Yes => vote::ballot(press, true).await,
+        Verb::No => vote::ballot(press, false).await,
     }
 }

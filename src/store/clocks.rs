@@ -1,0 +1,169 @@
+//! Clocks: one per seat of a timed table.
+
+use rules::seat::Seat;
+
+use super::{Store, Tx};
+use crate::clock::Millis;
+use crate::fault::Fault;
+use crate::id::{TableId, UserId};
+
+/// A seat's clock.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ClockRow {
+    /// Whose.
+    pub seat: Seat,
+    /// What was left when it last stood still.
+    pub bank: i64,
+    /// Was the seat waited for when the clocks were last looked at?
+    pub up: bool,
+    /// Since when it runs and when it runs out; nothing while it stands still.
+    pub running: Option<(Millis, Millis)>,
+    /// Turns missed in a row.
+    pub missed: u32,
+    /// How often a reminder was put off in this turn.
+    pub snoozed: u32,
+    /// The last call for this turn was made.
+    pub warned: bool,
+}
+
+struct Raw {
+    seat: i64,
+    bank: i64,
+    up: i64,
+    since: Option<i64>,
+    deadline: Option<i64>,
+    missed: i64,
+    snoozed: i64,
+    warned: i64,
+}
+
+impl Raw {
+    fn row(self) -> Result<ClockRow, Fault> {
+        let seat = usize::try_from(self.seat).ok().and_then(Seat::new);
+        Ok(ClockRow {
+            seat: seat.ok_or_else(|| Fault::new("store", &"a clock of a strange seat"))?,
+            bank: self.bank,
+            up: self.up != 0,
+            running: self
+                .since
+                .zip(self.deadline)
+                .map(|(since, deadline)| (Millis(since), Millis(deadline))),
+            missed: u32::try_from(self.missed).unwrap_or(0),
+            snoozed: u32::try_from(self.snoozed).unwrap_or(0),
+            warned: self.warned != 0,
+        })
+    }
+}
+
+macro_rules! select {
+    ($id:expr) => {
+        sqlx::query_as!(
+            Raw,
+            "SELECT seat, bank, up, since, deadline, missed, snoozed, warned FROM clocks
+             WHERE table_id = ? ORDER BY seat",
+            $id
+        )
+    };
+}
+
+impl Store {
+    /// The clocks of a table.
+    pub async fn clocks(&self, table: TableId) -> Result<Vec<ClockRow>, Fault> {
+        let id = table.db();
+        let raw = select!(id).fetch_all(&self.reader).await?;
+        raw.into_iter().map(Raw::row).collect()
+    }
+}
+
+impl Tx {
+    /// The clocks of a table, as this transaction sees them.
+    pub async fn clocks(&mut self, table: TableId) -> Result<Vec<ClockRow>, Fault> {
+        let id = table.db();
+        let raw = select!(id).fetch_all(&mut *self.inner).await?;
+        raw.into_iter().map(Raw::row).collect()
+    }
+
+    /// Writes a clock.
+    pub async fn put_clock(&mut self, table: TableId, row: &ClockRow) -> Result<(), Fault> {
+        let id = table.db();
+        let seat = i64::try_from(row.seat.index()).unwrap_or(0);
+        let (since, deadline) = (
+            row.running.map(|(since, _)| since.0),
+            row.running.map(|(_, deadline)| deadline.0),
+        );
+        let (up, warned) = (i64::from(row.up), i64::from(row.warned));
+        let (missed, snoozed) = (i64::from(row.missed), i64::from(row.snoozed));
+        sqlx::query!(
+            "INSERT INTO clocks (table_id, seat, bank, up, since, deadline, missed, snoozed, warned)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+             ON CONFLICT (table_id, seat) DO UPDATE
+             SET bank = excluded.bank, up = excluded.up, since = excluded.since,
+                 deadline = excluded.deadline, missed = excluded.missed,
+                 snoozed = excluded.snoozed, warned = excluded.warned",
+            id,
+            seat,
+            row.bank,
+            up,
+            since,
+            deadline,
+            missed,
+            snoozed,
+            warned
+        )
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
+    }
+
+    /// Takes a seat's clock away.
+    pub async fn drop_clock(&mut self, table: TableId, seat: Seat) -> Result<(), Fault> {
+        let id = table.db();
+        let seat = i64::try_from(seat.index()).unwrap_or(0);
+        sqlx::query!(
+            "DELETE FROM clocks WHERE table_id = ? AND seat = ?",
+            id,
+            seat
+        )
+        .execute(&mut *self.inner)
+        .await?;
+        sqlx::query!("DELETE FROM due WHERE table_id = ? AND seat = ?", id, seat)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+
+    /// Everybody whose clock runs somewhere.
+    pub async fn timed_people(&mut self) -> Result<Vec<UserId>, Fault> {
+        let ids = sqlx::query_scalar!(
+            r#"SELECT DISTINCT seats.user AS "user!" FROM clocks
+               JOIN seats ON seats.table_id = clocks.table_id AND seats.number = clocks.seat
+               WHERE clocks.deadline IS NOT NULL AND seats.user IS NOT NULL"#
+        )
+        .fetch_all(&mut *self.inner)
+        .await?;
+        Ok(ids.into_iter().map(UserId::from_db).collect())
+    }
+
+    /// Moves every running clock and everything that is to happen at tables by so much. What a person
+    /// set by the calendar stays.
+    pub async fn shift_clocks(&mut self, millis: i64) -> Result<(), Fault> {
+        sqlx::query!(
+            "UPDATE clocks SET since = since + ?, deadline = deadline + ? WHERE deadline IS NOT NULL",
+            millis,
+            millis
+        )
+        .execute(&mut *self.inner)
+        .await?;
+        sqlx::query!("UPDATE due SET at = at + ? WHERE user = 0", millis)
+            .execute(&mut *self.inner)
+            .await?;
+        sqlx::query!(
+            "UPDATE votes SET closes_at = closes_at + ? WHERE result IS NULL",
+            millis
+        )
+        .execute(&mut *self.inner)
+        .await?;
+        self.wrote_due = true;
+        Ok(())
+    }
+}
