@@ -14,12 +14,27 @@ use rules::view::{Everyone, View};
 const ROUNDS: usize = 12;
 
 fn main() -> Result<(), Box<dyn Error>> {
+    for title in ["battle", "samurai"] {
+        measure(title)?;
+    }
+    if let Ok(status) = std::fs::read_to_string("/proc/self/status") {
+        for line in status
+            .lines()
+            .filter(|l| l.starts_with("VmRSS") || l.starts_with("VmHWM"))
+        {
+            println!("{line}");
+        }
+    }
+    Ok(())
+}
+
+fn measure(title: &str) -> Result<(), Box<dyn Error>> {
     let begun = Instant::now();
-    let easel = titles::of("battle")?;
+    let easel = titles::of(title)?;
     let painter = easel.painter();
-    println!("painter made in {:?}", begun.elapsed());
+    println!("{title}: art read in {:?}", begun.elapsed());
     let tongue = rokugan::say::in_language(None);
-    let views = positions()?;
+    let views = positions(title)?;
     let look = Look::default();
     let (mut scenes, mut whole, mut sizes) = (Vec::new(), Vec::new(), Vec::new());
     for round in 0..=ROUNDS {
@@ -40,11 +55,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     report("view to PNG", &mut whole);
     sizes.sort_unstable();
     let at = |q: usize| {
-        sizes
-            .get((sizes.len() - 1) * q / 100)
-            .copied()
-            .unwrap_or_default()
-            / 1000
+        let size = sizes.get((sizes.len() - 1) * q / 100);
+        size.copied().unwrap_or_default() / 1000
     };
     println!(
         "size p50 {} kB, p99 {} kB ({} pictures)",
@@ -52,24 +64,16 @@ fn main() -> Result<(), Box<dyn Error>> {
         at(99),
         sizes.len()
     );
-    if let Ok(status) = std::fs::read_to_string("/proc/self/status") {
-        for line in status
-            .lines()
-            .filter(|l| l.starts_with("VmRSS") || l.starts_with("VmHWM"))
-        {
-            println!("{line}");
-        }
-    }
     Ok(())
 }
 
 /// Public views of a table of four, every ninth act.
-fn positions() -> Result<Vec<View<Everyone>>, Box<dyn Error>> {
-    let sides = ["lion", "crane", "crab", "scorpion"];
+fn positions(title: &str) -> Result<Vec<View<Everyone>>, Box<dyn Error>> {
+    let about = rules::catalog::about(title)?;
     let opening = Opening {
-        title: "battle".into(),
+        title: title.into(),
         options: serde_json::Value::Null,
-        sides: sides.map(Into::into).to_vec(),
+        sides: about.sides.iter().take(4).map(|s| (*s).into()).collect(),
         seed: Seed::from_number(7),
         entropy: String::new(),
         position: None,

@@ -1,6 +1,6 @@
 //! A picture being made: palette entries, and coverage laid over them.
 
-use super::palette::{Palette, Rgb};
+use super::palette::{Palette, Rgb, Tints};
 
 /// One byte per pixel, row by row.
 pub(super) struct Canvas {
@@ -35,7 +35,9 @@ impl Canvas {
         colour: Rgb,
         cover: u8,
     ) {
-        let solid = palette.exact(colour);
+        let Some(ink) = Wet::new(palette, colour) else {
+            return;
+        };
         let [x, y] = at;
         let (left, top) = (x + mask.left, y + mask.top);
         for (row, line) in mask.data.chunks(mask.width.max(1)).enumerate() {
@@ -45,7 +47,7 @@ impl Canvas {
                 continue;
             };
             for (pixel, c) in pixels.iter_mut().zip(line.iter().skip(skip)) {
-                touch(palette, pixel, colour, solid, scale(*c, cover));
+                ink.touch(pixel, scale(*c, cover));
             }
         }
     }
@@ -60,7 +62,9 @@ impl Canvas {
         inner: impl Fn(f32) -> Option<(f32, f32)>,
         distance: impl Fn(f32, f32) -> f32,
     ) {
-        let solid = palette.exact(colour);
+        let Some(ink) = Wet::new(palette, colour) else {
+            return;
+        };
         let [x0, y0, x1, y1] = bounds;
         let left = x0.floor().max(0.0) as i32;
         let count = (x1.ceil() as i32 - left).max(0) as usize;
@@ -75,14 +79,14 @@ impl Canvas {
             let blend = |(i, pixel): (usize, &mut u8)| {
                 let far = distance((left + i as i32) as f32 + 0.5, middle);
                 let c = ((0.5 - far).clamp(0.0, 1.0) * 255.0) as u8;
-                touch(palette, pixel, colour, solid, scale(c, cover));
+                ink.touch(pixel, scale(c, cover));
             };
             pixels.iter_mut().enumerate().take(from).for_each(blend);
             pixels
                 .iter_mut()
                 .take(to)
                 .skip(from)
-                .for_each(|pixel| *pixel = solid);
+                .for_each(|pixel| *pixel = ink.solid);
             pixels
                 .iter_mut()
                 .enumerate()
@@ -110,11 +114,33 @@ fn scale(cover: u8, by: u8) -> u8 {
     }
 }
 
-#[inline]
-fn touch(palette: &Palette, pixel: &mut u8, colour: Rgb, solid: u8, cover: u8) {
-    match cover {
-        0..=7 => {}
-        248..=255 => *pixel = solid,
-        _ => *pixel = palette.under(*pixel, colour, cover),
+/// An ink ready to be laid down.
+#[derive(Clone, Copy)]
+struct Wet<'p> {
+    solid: u8,
+    tints: &'p Tints,
+}
+
+impl<'p> Wet<'p> {
+    fn new(palette: &'p Palette, colour: Rgb) -> Option<Self> {
+        let solid = palette.exact(colour);
+        let tints = palette.tints(solid)?;
+        Some(Self { solid, tints })
+    }
+
+    #[inline]
+    fn touch(self, pixel: &mut u8, cover: u8) {
+        let [quarter, half, most] = self.tints;
+        let row = match (u16::from(cover) + 32) >> 6 {
+            0 => return,
+            1 => quarter,
+            2 => half,
+            3 => most,
+            _ => {
+                *pixel = self.solid;
+                return;
+            }
+        };
+        *pixel = row.get(usize::from(*pixel)).copied().unwrap_or(self.solid);
     }
 }

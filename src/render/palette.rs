@@ -3,13 +3,19 @@
 //! Pictures are kept as one byte per pixel from start to finish, so cloning a board and encoding it cost
 //! a quarter of what full colour would; only pixels that are touched are ever looked up as colours.
 
+use std::sync::OnceLock;
+
 /// A colour.
 pub type Rgb = [u8; 3];
+
+/// What every entry becomes under one colour, at a quarter, a half and three quarters of cover.
+pub type Tints = [[u8; 256]; 3];
 
 /// A palette with a table that finds the nearest entry of any colour.
 pub struct Palette {
     colours: Vec<Rgb>,
     nearest: Vec<u8>,
+    tints: Vec<OnceLock<Box<Tints>>>,
 }
 
 impl Palette {
@@ -26,7 +32,12 @@ impl Palette {
                 search(&colours, [r as u8, g as u8, b as u8])
             })
             .collect();
-        Self { colours, nearest }
+        let tints = colours.iter().map(|_| OnceLock::new()).collect();
+        Self {
+            colours,
+            nearest,
+            tints,
+        }
     }
 
     /// The colours in order.
@@ -59,11 +70,20 @@ impl Palette {
         search(&self.colours, colour)
     }
 
-    /// What an entry becomes under a colour of this cover (0 to 255).
+    /// What entries become under an entry's colour; made on first use. Edges have three steps between bare and
+    /// covered: more cannot be seen at the size a board is looked at, and cost a third of the file.
     #[must_use]
-    #[inline]
-    pub fn under(&self, entry: u8, colour: Rgb, cover: u8) -> u8 {
-        self.entry(mix(self.colour(entry), colour, cover))
+    pub fn tints(&self, over: u8) -> Option<&Tints> {
+        let slot = self.tints.get(usize::from(over))?;
+        let colour = self.colour(over);
+        let tint = |cover: u8| {
+            let mut row = [0; 256];
+            for (under, cell) in (0..=u8::MAX).zip(&mut row) {
+                *cell = self.entry(mix(self.colour(under), colour, cover));
+            }
+            row
+        };
+        Some(slot.get_or_init(|| Box::new([64, 128, 191].map(tint))))
     }
 }
 

@@ -142,6 +142,10 @@ impl Pen<'_> {
                 let layer = layer.ok_or_else(|| Fault::Missing("board to wash".into()))?;
                 self.wash(layer, region, family)?;
             }
+            Item::Bare { region } => {
+                let layer = layer.ok_or_else(|| Fault::Missing("board to clear".into()))?;
+                self.bare(layer, region)?;
+            }
             Item::Stamp {
                 stamp,
                 at,
@@ -281,16 +285,48 @@ impl Pen<'_> {
         }
     }
 
+    /// The runs of a region in a layer.
+    fn runs<'l>(&self, layer: &'l Layer, region: &str) -> Result<&'l [(u32, u32, u32)], Fault> {
+        let regions = &self.painter.art.manifest.regions;
+        let number = regions.iter().position(|r| r.code == region);
+        let runs = number.and_then(|number| layer.runs.get(number));
+        runs.map(Vec::as_slice)
+            .ok_or_else(|| Fault::Missing(format!("region {region}")))
+    }
+
+    /// Clears a region: white, and the key block's strong lines.
+    fn bare(&mut self, layer: &Layer, region: &str) -> Result<(), Fault> {
+        let art = &self.painter.art;
+        let (land, second) = (art.manifest.land_steps, art.manifest.gloom_steps);
+        let white = art.palette.exact(art.ink("white")?);
+        let sumi = art.palette.exact(art.ink("sumi")?);
+        let [left, top] = self.corner();
+        for (y, from, to) in self.runs(layer, region)? {
+            let start = *from as i32 - left;
+            let skip = (-start).max(0) as usize;
+            let count = (to - from) as usize;
+            let Some(pixels) = self.canvas.row(*y as i32 - top, start.max(0)) else {
+                continue;
+            };
+            for pixel in pixels.iter_mut().take(count.saturating_sub(skip)) {
+                let (step, steps) = if *pixel < land {
+                    (*pixel, land)
+                } else {
+                    (*pixel - land, second)
+                };
+                if *pixel < land + second {
+                    *pixel = if step * 3 > steps * 2 { sumi } else { white };
+                }
+            }
+        }
+        Ok(())
+    }
+
     /// Washes a region: the key block's darkness stays, the ground becomes the family's cloth.
     fn wash(&mut self, layer: &Layer, region: &str, family: &str) -> Result<(), Fault> {
         let painter = self.painter;
         let art = &painter.art;
         let manifest = &art.manifest;
-        let number = manifest
-            .regions
-            .iter()
-            .position(|p| p.code == region)
-            .ok_or_else(|| Fault::Missing(format!("region {region}")))?;
         let inks = manifest
             .families
             .get(family)
@@ -322,10 +358,7 @@ impl Pen<'_> {
         let [left, top] = self.corner();
         let side = (TILE * if self.large() { 2.0 } else { 1.0 }) as usize;
         let pattern = pattern(art, *tile, side);
-        let Some(runs) = layer.runs.get(number) else {
-            return Ok(());
-        };
-        for (y, from, to) in runs {
+        for (y, from, to) in self.runs(layer, region)? {
             let start = *from as i32 - left;
             let skip = (-start).max(0) as usize;
             let count = (to - from) as usize;

@@ -63,6 +63,11 @@ pub enum Item {
         /// Whose colours.
         family: &'static str,
     },
+    /// A region of the map cleared to plain white, only its strong lines left: high contrast.
+    Bare {
+        /// The region's code.
+        region: &'static str,
+    },
     /// A stamp from the atlas.
     Stamp {
         /// Its name.
@@ -239,6 +244,7 @@ impl fmt::Display for Item {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Wash { region, family } => write!(f, "wash {region} {family}"),
+            Self::Bare { region } => write!(f, "bare {region}"),
             Self::Stamp {
                 stamp,
                 at: [x, y],

@@ -150,3 +150,19 @@ fn every_word_the_board_needs_is_there() {
         assert_ne!(tongue.word(&key), key);
     }
 }
+
+#[test]
+fn high_contrast_clears_every_province_and_washes_none() -> Outcome {
+    let mut table = super::open("battle", &["lion", "crane", "crab", "scorpion"], 1)?;
+    super::play(&mut table, 43)?;
+    let look = titles::Look {
+        high_contrast: true,
+        ..titles::Look::default()
+    };
+    let tongue = rokugan::say::in_language(None);
+    let scene = titles::of("battle")?.scene(tongue, &table.public(), &look)?;
+    let text = scene.to_string();
+    assert!(!text.contains("\nwash "));
+    assert_eq!(text.matches("\nbare ").count(), Province::ALL.len());
+    Ok(())
+}

@@ -39,7 +39,9 @@ pub(super) fn draw<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>) {
 
 fn wash<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, seen: &ProvinceSeen) {
     let region = seen.province.code();
-    if seen.special == Some(Special::ScorchedEarth) {
+    if table.look.high_contrast {
+        scene.items.push(Item::Bare { region });
+    } else if seen.special == Some(Special::ScorchedEarth) {
         scene.items.push(Item::Wash {
             region,
             family: "ash",
