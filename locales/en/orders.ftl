@@ -49,6 +49,7 @@ list-own = • `{ $act }`
 list-helped = • `{ $act }` (chosen by a computer daimyo: nothing left in your list was possible)
 
 ## In public
+lobby-sealed = **Sealed placement** (a variant): in each placement phase all write their placements at once, and they are played out when all are in.
 notice-sealed = { $side } has sealed its list.
 notice-unsealed = { $side } has opened its list again.
 notice-taken-back = Everybody agreed: what { $side } asked to take back ({ $count } { $count ->

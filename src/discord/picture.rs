@@ -5,7 +5,7 @@
 
 use std::time::Instant;
 
-use rules::view::{Everyone, View};
+use rules::view::{Everyone, OneSeat, View};
 
 use super::App;
 use crate::fault::Fault;
@@ -30,7 +30,15 @@ fn paint<A: Drawn>(view: &View<A>, look: &Look) -> Option<Picture<A>> {
 
 /// The board everybody may see, or nothing.
 pub(super) async fn board(app: &App, view: Option<&View<Everyone>>) -> Option<Picture<Everyone>> {
-    let view = view?.clone();
+    draw(app, view?.clone()).await
+}
+
+/// What one seat sees, or nothing.
+pub(super) async fn seen(app: &App, view: &View<OneSeat>) -> Option<Picture<OneSeat>> {
+    draw(app, view.clone()).await
+}
+
+async fn draw<A: Drawn>(app: &App, view: View<A>) -> Option<Picture<A>> {
     let blind = app.trial.blind;
     let begun = Instant::now();
     let made = tokio::task::spawn_blocking(move || {

@@ -49,6 +49,8 @@ pub enum Verb {
     Agree,
     /// Refuse to take acts back.
     Refuse,
+    /// See a moment of the past; the keys are the act and whose eyes.
+    Replay,
     /// Give the seat up, really.
     Resign,
     /// Give the table up, really.
@@ -92,6 +94,7 @@ impl Verb {
         ("@unseal", Self::Unseal),
         ("@agree", Self::Agree),
         ("@refuse", Self::Refuse),
+        ("r", Self::Replay),
         ("@resign", Self::Resign),
         ("@cancel", Self::Cancel),
         ("@forget", Self::Forget),

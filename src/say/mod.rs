@@ -9,6 +9,7 @@ mod control;
 mod panel;
 mod plan;
 mod post;
+mod record;
 mod solo;
 mod time;
 mod titles;
@@ -38,6 +39,7 @@ static LANGUAGES: &[(&str, &[&str])] = &[(
         include_str!("../../locales/en/first_minute.ftl"),
         include_str!("../../locales/en/clocks.ftl"),
         include_str!("../../locales/en/orders.ftl"),
+        include_str!("../../locales/en/record.ftl"),
         include_str!("../../locales/en/battle.ftl"),
         include_str!("../../locales/en/samurai.ftl"),
         include_str!("../../locales/en/samurai-board.ftl"),

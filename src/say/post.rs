@@ -288,6 +288,7 @@ impl Words {
             ],
         )];
         lines.push(self.agreement(book));
+        lines.extend(book.row.sealed.then(|| self.word("lobby-sealed")));
         lines.extend(book.seats.iter().map(|row| {
             let side = self.name(&book.row.title, &row.side);
             self.say(
@@ -353,6 +354,11 @@ impl Words {
                 let text = self.event(&seated, event);
                 let text = if *alone {
                     self.say("log-private", &[("text", text.into())])
+                } else {
+                    text
+                };
+                let text = if line.undone {
+                    self.say("log-undone", &[("text", text.into())])
                 } else {
                     text
                 };

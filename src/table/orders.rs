@@ -15,6 +15,8 @@ use crate::store::{PlanRow, Tx};
 /// How long an order waits at least and at most, in milliseconds: as long as somebody quick might
 /// take, and never the same.
 const WAIT: (u32, u32) = (20_000, 90_000);
+/// The same where everybody sits at the table.
+const LIVE_WAIT: (u32, u32) = (2_000, 8_000);
 
 /// Why orders were switched off.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -122,6 +124,11 @@ impl Burst {
         let id = self.book.row.id;
         let (waiting, computers) = (self.table.waiting(), self.book.computers());
         let mut armed = Seats::NONE;
+        let wait = if self.book.row.pace.is_live() {
+            LIVE_WAIT
+        } else {
+            WAIT
+        };
         if !self.book.sealing(&self.table).is_empty() {
             return Ok(armed);
         }
@@ -129,7 +136,7 @@ impl Burst {
             let up = waiting.has(plan.seat) && !computers.has(plan.seat);
             let due = Due::Order(id, plan.seat);
             if up && acts_now(plan, &self.table) {
-                let at = tx.now().plus(random_wait(WAIT)?);
+                let at = tx.now().plus(random_wait(wait)?);
                 tx.set_due(due, at).await?;
                 armed.insert(plan.seat);
             } else {

@@ -116,6 +116,10 @@ pub enum Refused {
     TakebackOpen,
     /// There is no such request any more.
     NoTakeback,
+    /// The person wants no statistics kept.
+    Uncounted,
+    /// A running table is seen through one's own eyes only.
+    NotYourEyes,
     /// The title has no stage that can be sealed.
     CannotSeal,
     /// The export of a running table shows its secrets.

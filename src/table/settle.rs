@@ -8,6 +8,7 @@ use super::absence::DESERTED_LASTS;
 use super::book::{hash, snapshot};
 use super::clocks::{Since, wind};
 use super::orders::next_act;
+use super::results;
 use super::{Book, Due, Facts, Missed, Notice, Post, Refused, Trouble, Whisper};
 use crate::fault::Fault;
 use crate::id::{TableId, UserId};
@@ -185,6 +186,9 @@ impl Burst {
         let (id, waiting) = (self.book.row.id, self.book.waiting(&self.table));
         if waiting.is_empty() {
             tx.drop_plans(id).await?;
+            if let rules::title::Standing::Over(outcome) = self.table.standing() {
+                results::write(tx, &self.book, &outcome).await?;
+            }
             tx.set_stage(id, Stage::Over, &self.book.row.entropy)
                 .await?;
             self.book.row.stage = Stage::Over;

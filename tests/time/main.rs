@@ -12,6 +12,7 @@ mod hall;
 mod hour;
 mod jumps;
 mod orders;
+mod record;
 mod remind;
 mod room;
 mod sealed;

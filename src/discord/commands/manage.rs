@@ -186,6 +186,10 @@ pub(super) enum PrivacyAction {
     Export,
     #[name = "delete"]
     Delete,
+    #[name = "uncount"]
+    Uncount,
+    #[name = "count"]
+    Count,
 }
 
 #[poise::command(slash_command)]
@@ -198,6 +202,14 @@ pub(super) async fn privacy(ctx: Ctx<'_>, action: Option<PrivacyAction>) -> Done
                 let buttons = danger(ask, TableId(0), Verb::Forget, "button-forget");
                 Ok(Message::text(words.word("forget-ask")).buttons(buttons))
             }
+            Some(PrivacyAction::Uncount) => {
+                app.tables.keep_statistics(ask.user, false).await?;
+                Ok(Message::text(words.word("privacy-uncounted")))
+            }
+            Some(PrivacyAction::Count) => {
+                app.tables.keep_statistics(ask.user, true).await?;
+                Ok(Message::text(words.word("privacy-counted")))
+            }
             Some(PrivacyAction::Export) => {
                 let user = app.store().user(ask.user).await?;
                 let mut tables = Vec::new();
@@ -206,12 +218,17 @@ pub(super) async fn privacy(ctx: Ctx<'_>, action: Option<PrivacyAction>) -> Done
                     let side = seats.into_iter().find(|seat| seat.user == Some(ask.user)).map(|seat| seat.side);
                     tables.push(json!({ "table": row.id.0, "name": row.name, "title": row.title, "side": side }));
                 }
+                let result = |row: crate::store::ResultRow| {
+                    json!({ "table": row.table.0, "title": row.title, "place": row.place, "score": row.score, "answers": row.answers })
+                };
+                let results: Vec<_> = app.store().results(ask.user).await?.into_iter().map(result).collect();
                 let data = json!({
                     "id": ask.user.to_string(),
                     "name": user.as_ref().map(|user| user.name.clone()),
                     "locale": user.as_ref().and_then(|user| user.locale.clone()),
                     "time": words.habits(&app.store().habits(ask.user).await?),
                     "tables": tables,
+                    "results": results,
                 });
                 let mut message = Message::text(words.word("privacy-export"));
                 let alt = words.word("privacy-export-alt");

@@ -2,11 +2,14 @@
 
 use rules::catalog;
 use rules::view::OneSeat;
+use serenity::all::User;
 
 use super::super::{Ctx, Done, complete, picture};
 use super::frame::{answer, at_table};
+use crate::id::UserId;
 use crate::message::{MOST_BODY, Message, Picture};
 use crate::store::Stage;
+use crate::table::{Filter, Kind, Refused};
 
 #[poise::command(slash_command)]
 pub(super) async fn status(
@@ -47,29 +50,81 @@ pub(super) async fn board(
 #[poise::command(slash_command)]
 pub(super) async fn log(
     ctx: Ctx<'_>,
+    #[autocomplete = "complete::taken_side"]
+    #[max_length = 40]
+    clan: Option<String>,
+    #[min = 0]
+    #[max = 99]
+    round: Option<u16>,
+    kind: Option<LogKind>,
     #[autocomplete = "complete::table"] table: Option<String>,
 ) -> Done {
     at_table(ctx, table, async |app, ask, row| {
         let (book, lines) = app.tables.log(row.id, ask.user).await?;
         let words = ask.words();
-        let text = words.log(&book, &lines);
+        let seat = match clan {
+            None => None,
+            Some(side) => Some(book.side(side.trim()).ok_or(Refused::NobodyThere)?.seat),
+        };
+        let filter = Filter {
+            seat,
+            chapter: round,
+            kind: kind.map(LogKind::kind),
+        };
+        let text = words.log(&book, &filter.of(lines));
         let heading = words.word("log-heading");
-        if text.chars().count() <= MOST_BODY {
-            return Ok(Message::text("").body(&heading, &text));
-        }
-        let mut message = Message::text(format!("{heading}. {}", words.word("log-file")));
-        let name = format!("table-{}-log.txt", row.id);
-        message.picture = Some(Picture::new(name, words.word("log-alt"), text.into_bytes()));
-        Ok(message)
+        let message = if text.is_empty() {
+            Message::text(words.word("log-nothing"))
+        } else if text.chars().count() <= MOST_BODY {
+            Message::text("").body(&heading, &text)
+        } else {
+            let mut long = Message::text(format!("{heading}. {}", words.word("log-file")));
+            let name = format!("table-{}-log.txt", row.id);
+            long.picture = Some(Picture::new(name, words.word("log-alt"), text.into_bytes()));
+            long
+        };
+        Ok(message.buttons(vec![words.replay_button(&book)]))
     })
     .await
+}
+
+/// Which lines of the log.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub(super) enum LogKind {
+    #[name = "alone"]
+    Alone,
+    #[name = "reveals"]
+    Reveals,
+    #[name = "undone"]
+    Undone,
+}
+
+impl LogKind {
+    const fn kind(self) -> Kind {
+        match self {
+            Self::Alone => Kind::Alone,
+            Self::Reveals => Kind::Reveals,
+            Self::Undone => Kind::Undone,
+        }
+    }
 }
 
 #[poise::command(slash_command)]
 pub(super) async fn score(
     ctx: Ctx<'_>,
+    player: Option<User>,
     #[autocomplete = "complete::table"] table: Option<String>,
 ) -> Done {
+    if let Some(player) = player {
+        return answer(ctx, async |app, ask| {
+            let of = UserId(player.id.get());
+            let text = ask.words().careers(&app.tables.careers(of).await?);
+            let who = ask.words().who(Some(of));
+            let lead = ask.words().say("stats-of", &[("who", who.into())]);
+            Ok(Message::text(format!("{lead}\n{text}")))
+        })
+        .await;
+    }
     at_table(ctx, table, async |app, ask, row| {
         let standing = app.tables.standing(row.id).await?;
         let board = ask.words().board(&standing);
@@ -106,15 +161,21 @@ pub(super) async fn export(
     #[autocomplete = "complete::table"] table: Option<String>,
 ) -> Done {
     at_table(ctx, table, async |app, ask, row| {
-        let record = app.tables.export(row.id).await?;
         let words = ask.words();
         let book = app.tables.book(row.id).await?;
-        let text = words.say(
-            "export-answer",
-            &[("table", words.table_name(&book).into())],
-        );
-        let bytes = serde_json::to_vec_pretty(&record)
-            .map_err(|e| crate::fault::Fault::new("export", &e))?;
+        let running = row.stage == Stage::Playing;
+        let bytes = if running {
+            serde_json::to_vec_pretty(&app.tables.export_seen(row.id, ask.user).await?)
+        } else {
+            serde_json::to_vec_pretty(&app.tables.export(row.id).await?)
+        };
+        let bytes = bytes.map_err(|e| crate::fault::Fault::new("export", &e))?;
+        let id = if running {
+            "export-seen"
+        } else {
+            "export-answer"
+        };
+        let text = words.say(id, &[("table", words.table_name(&book).into())]);
         let mut message = Message::text(text.clone());
         message.picture = Some(Picture::new(format!("table-{}.json", row.id), text, bytes));
         Ok(message)
@@ -136,7 +197,7 @@ pub(super) async fn help(ctx: Ctx<'_>) -> Done {
     answer(ctx, async |app, ask| {
         let words = ask.words();
         let topics = [
-            "turn", "time", "see", "begin", "leave", "vote", "mistake", "host", "data",
+            "turn", "time", "see", "begin", "leave", "vote", "ahead", "mistake", "host", "data",
         ];
         let body: Vec<String> = topics
             .iter()

@@ -100,6 +100,7 @@ async fn route(press: &Press<'_>) -> Answer {
         Verb::Unseal => plan::unseal(press).await,
         Verb::Agree => takeback::answer(press, true).await,
         Verb::Refuse => takeback::answer(press, false).await,
+        Verb::Replay => see::replay(press).await,
         Verb::Resign => give_up::resign(press).await,
         Verb::Cancel => give_up::cancel(press).await,
         Verb::Forget => give_up::forget(press).await,

@@ -1,0 +1,136 @@
+//! Results: how finished tables ended for people, unless they want none kept.
+
+use rules::seat::Seat;
+
+use super::{Store, Tx};
+use crate::clock::Millis;
+use crate::fault::Fault;
+use crate::id::{TableId, UserId};
+
+/// How a finished table ended for one person.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ResultRow {
+    /// Which.
+    pub table: TableId,
+    /// Where they sat.
+    pub seat: Seat,
+    /// Who.
+    pub user: UserId,
+    /// The id of the title.
+    pub title: String,
+    /// The place, from 1.
+    pub place: u8,
+    /// The points.
+    pub score: i32,
+    /// When.
+    pub ended_at: Millis,
+    /// How long each answer took, in seconds.
+    pub answers: Vec<i64>,
+}
+
+struct Raw {
+    table_id: i64,
+    seat: i64,
+    user: i64,
+    title: String,
+    place: i64,
+    score: i64,
+    ended_at: i64,
+    answers: String,
+}
+
+impl Raw {
+    fn row(self) -> Result<ResultRow, Fault> {
+        let broken = || Fault::new("store", &"a result that cannot be read");
+        Ok(ResultRow {
+            table: TableId::from_db(self.table_id),
+            seat: usize::try_from(self.seat)
+                .ok()
+                .and_then(Seat::new)
+                .ok_or_else(broken)?,
+            user: UserId::from_db(self.user),
+            title: self.title,
+            place: u8::try_from(self.place).map_err(|_| broken())?,
+            score: i32::try_from(self.score).map_err(|_| broken())?,
+            ended_at: Millis(self.ended_at),
+            answers: serde_json::from_str(&self.answers).map_err(|_| broken())?,
+        })
+    }
+}
+
+impl Store {
+    /// All results of a person, oldest first.
+    pub async fn results(&self, user: UserId) -> Result<Vec<ResultRow>, Fault> {
+        let user = user.db();
+        let raw = sqlx::query_as!(
+            Raw,
+            r#"SELECT table_id AS "table_id!", seat AS "seat!", user, title, place, score, ended_at,
+                      answers FROM results WHERE user = ? ORDER BY ended_at, table_id"#,
+            user
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        raw.into_iter().map(Raw::row).collect()
+    }
+
+    /// Does this person want no statistics?
+    pub async fn uncounted(&self, user: UserId) -> Result<bool, Fault> {
+        let user = user.db();
+        let found = sqlx::query_scalar!("SELECT user FROM uncounted WHERE user = ?", user);
+        Ok(found.fetch_optional(&self.reader).await?.is_some())
+    }
+}
+
+impl Tx {
+    /// Writes a result, unless its person wants none.
+    pub async fn add_result(&mut self, row: &ResultRow) -> Result<(), Fault> {
+        let (table, user) = (row.table.db(), row.user.db());
+        let seat = i64::try_from(row.seat.index()).unwrap_or(0);
+        let answers = serde_json::to_string(&row.answers).map_err(|e| Fault::new("store", &e))?;
+        sqlx::query!(
+            "INSERT INTO results (table_id, seat, user, title, place, score, ended_at, answers)
+             SELECT ?, ?, ?, ?, ?, ?, ?, ?
+             WHERE NOT EXISTS (SELECT 1 FROM uncounted WHERE user = ?)
+             ON CONFLICT DO NOTHING",
+            table,
+            seat,
+            user,
+            row.title,
+            row.place,
+            row.score,
+            row.ended_at.0,
+            answers,
+            user
+        )
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
+    }
+
+    /// Keeps statistics about a person, or forgets them and keeps none.
+    pub async fn set_counted(&mut self, user: UserId, counted: bool) -> Result<(), Fault> {
+        let user = user.db();
+        if counted {
+            sqlx::query!("DELETE FROM uncounted WHERE user = ?", user)
+                .execute(&mut *self.inner)
+                .await?;
+            return Ok(());
+        }
+        sqlx::query!(
+            "INSERT INTO uncounted (user) VALUES (?) ON CONFLICT DO NOTHING",
+            user
+        )
+        .execute(&mut *self.inner)
+        .await?;
+        self.drop_results(UserId::from_db(user)).await
+    }
+
+    /// Forgets all results of a person.
+    pub async fn drop_results(&mut self, user: UserId) -> Result<(), Fault> {
+        let user = user.db();
+        sqlx::query!("DELETE FROM results WHERE user = ?", user)
+            .execute(&mut *self.inner)
+            .await?;
+        Ok(())
+    }
+}
