@@ -12,6 +12,7 @@ mod door;
 mod faults;
 mod file;
 mod measure;
+mod orders;
 mod stage;
 mod time;
 mod whole;
