@@ -13,6 +13,7 @@ mod faults;
 mod file;
 mod measure;
 mod orders;
+mod samurai;
 mod stage;
 mod time;
 mod whole;
