@@ -10,6 +10,7 @@ use crate::meter::METER;
 pub struct Fault {
     id: String,
     busy: bool,
+    full: bool,
 }
 
 static COUNT: AtomicU32 = AtomicU32::new(0);
@@ -26,16 +27,35 @@ impl Fault {
         let id = format!("{a:02x}{b:02x}{c:02x}-{count}");
         METER.faults.count();
         tracing::error!(fault = %id, place, "{what}");
-        Self { id, busy: false }
+        Self {
+            id,
+            busy: false,
+            full: false,
+        }
     }
 
-    /// A fault that passes by itself: the database is held by another program, the disk is full.
+    /// A fault that passes by itself: the database is held by another program.
     #[must_use]
     pub fn passing(place: &'static str, what: &dyn fmt::Display) -> Self {
         Self {
             busy: true,
             ..Self::new(place, what)
         }
+    }
+
+    /// There is no room left on the disk.
+    #[must_use]
+    pub fn full(place: &'static str, what: &dyn fmt::Display) -> Self {
+        Self {
+            full: true,
+            ..Self::passing(place, what)
+        }
+    }
+
+    /// Must somebody make room on the disk?
+    #[must_use]
+    pub const fn is_full(&self) -> bool {
+        self.full
     }
 
     /// The id to quote.
@@ -70,7 +90,8 @@ impl From<sqlx::Error> for Fault {
             .and_then(|code| code.parse::<u32>().ok())
             .map(|c| c & 0xff);
         match primary {
-            Some(5 | 6 | 13) => Self::passing("store", &error),
+            Some(5 | 6) => Self::passing("store", &error),
+            Some(13) => Self::full("store", &error),
             _ => Self::new("store", &error),
         }
     }

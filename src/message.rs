@@ -17,9 +17,9 @@
 
 use std::marker::PhantomData;
 
-use rules::view::{Audience, Everyone, OneSeat};
+use rules::view::{Audience, Everyone, OneSeat, View};
 
-use crate::id::UserId;
+use crate::id::{TableId, UserId};
 
 /// The longest text of a message.
 pub const MOST_TEXT: usize = 2000;
@@ -27,7 +27,7 @@ pub const MOST_TEXT: usize = 2000;
 pub const MOST_BODY: usize = 4000;
 
 /// A message for an audience.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Message<A: Audience> {
     /// The words on top.
     pub text: String,
@@ -41,8 +41,10 @@ pub struct Message<A: Audience> {
     pub rows: Vec<Row>,
     /// Whom it notifies; everybody else named in it is not.
     pub ping: Vec<UserId>,
-    /// The picture, once there are pictures.
-    pub picture: Option<Picture<A>>,
+    /// Files: pictures, logs, records.
+    pub pictures: Vec<Picture<A>>,
+    /// A picture still to be painted; the words need not wait for it.
+    pub sketch: Option<Sketch<A>>,
     audience: PhantomData<A>,
 }
 
@@ -68,6 +70,21 @@ impl<A: Audience> Picture<A> {
             bytes,
             audience: PhantomData,
         }
+    }
+}
+
+/// What a picture is painted from.
+#[derive(Clone)]
+pub struct Sketch<A: Audience> {
+    /// The table.
+    pub table: TableId,
+    /// What its audience sees of it.
+    pub view: View<A>,
+}
+
+impl<A: Audience> std::fmt::Debug for Sketch<A> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Sketch(table {})", self.table)
     }
 }
 
@@ -120,7 +137,8 @@ impl<A: Audience> Message<A> {
             board: String::new(),
             rows: Vec::new(),
             ping: Vec::new(),
-            picture: None,
+            pictures: Vec::new(),
+            sketch: None,
             audience: PhantomData,
         }
     }
@@ -143,14 +161,21 @@ impl<A: Audience> Message<A> {
     /// The same with a picture, if there is one.
     #[must_use]
     pub fn picture(mut self, picture: Option<Picture<A>>) -> Self {
-        self.picture = picture;
+        self.pictures.extend(picture);
+        self
+    }
+
+    /// The same with a picture to be painted later.
+    #[must_use]
+    pub fn sketch(mut self, table: TableId, view: View<A>) -> Self {
+        self.sketch = Some(Sketch { table, view });
         self
     }
 
     /// The long part as it is said: with the board unless a picture shows it.
     #[must_use]
     pub fn long_part(&self) -> String {
-        if self.picture.is_some() || self.board.is_empty() {
+        if !self.pictures.is_empty() || self.board.is_empty() {
             return self.body.clone();
         }
         // The board is what a reader looks for first: what happened takes the room that is left.
@@ -195,7 +220,13 @@ impl From<Message<Everyone>> for Message<OneSeat> {
             board: all.board,
             rows: all.rows,
             ping: all.ping,
-            picture: all.picture.map(|p| Picture::new(p.name, p.alt, p.bytes)),
+            pictures: all
+                .pictures
+                .into_iter()
+                .map(|p| Picture::new(p.name, p.alt, p.bytes))
+                .collect(),
+            // What is for everyone is painted before it is said.
+            sketch: None,
             audience: PhantomData,
         }
     }

@@ -157,3 +157,4 @@ refused-missing-permission = I may not write in this channel: I need View Channe
 ## Faults
 fault = Something went wrong on our side and nothing was changed by it. Try again; if it happens again, quote { $id } to the operator.
 fault-passing = The bot is busy and nothing was changed. Try again in a moment; if it stays so, quote { $id } to the operator.
+fault-full = The disk of the machine I run on is full, so nothing was changed. Tell the operator to make room and quote { $id }; then try again.

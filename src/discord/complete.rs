@@ -7,6 +7,7 @@ use super::Ctx;
 use super::ask::Ask;
 use crate::message::cut;
 use crate::pace::Pace;
+use crate::render::titles;
 use crate::say::Seated;
 use crate::table::local::zones;
 
@@ -176,7 +177,9 @@ pub(super) async fn legal_move(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteR
 
 /// What could be ordered next, after what is typed already: the last order or fallback is completed.
 pub(super) async fn order(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let ask = Ask::command(ctx);
+    let Some(ask) = asker(ctx) else {
+        return choices([]);
+    };
     let tables = &ctx.data().tables;
     let Ok(row) = ask.table(tables, named_table(ctx).as_deref()).await else {
         return choices([]);
@@ -212,7 +215,9 @@ pub(super) async fn order(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteRespon
 
 /// The points one can ask to go back to, latest first.
 pub(super) async fn point(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let ask = Ask::command(ctx);
+    let Some(ask) = asker(ctx) else {
+        return choices([]);
+    };
     let tables = &ctx.data().tables;
     let words = ask.words();
     let Ok(row) = ask.table(tables, named_table(ctx).as_deref()).await else {
@@ -244,4 +249,27 @@ pub(super) async fn pace(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteRespons
 pub(super) async fn zone(_: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     let all = zones(typed).into_iter().map(|zone| (zone.clone(), zone));
     choices(all)
+}
+
+/// The parts of the table's board that can be shown large.
+pub(super) async fn area(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let Some(ask) = asker(ctx) else {
+        return choices([]);
+    };
+    let tables = &ctx.data().tables;
+    let Ok(row) = ask.table(tables, named_table(ctx).as_deref()).await else {
+        return choices([]);
+    };
+    let Ok(standing) = tables.standing(row.id).await else {
+        return choices([]);
+    };
+    let parts = standing
+        .view
+        .as_ref()
+        .map(titles::areas)
+        .unwrap_or_default();
+    let all = parts
+        .into_iter()
+        .map(|part| (part.name(ask.words()), part.id().to_owned()));
+    choices(matching(all.collect(), typed))
 }

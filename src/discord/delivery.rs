@@ -13,14 +13,16 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use merge::merge;
-use private::private;
+use private::{pictured, private};
 use retire::retire;
 use rules::dice::Seq;
+use rules::view::Everyone;
 use serenity::all::{ChannelId as Channel, Http, UserId as User};
 use serenity::builder::CreateMessage;
 
 use super::errors::{Failure, failure, loggable};
 use super::link::link;
+use super::picture::Wish;
 use super::{Shared, picture, shape};
 use crate::crash;
 use crate::fault::Fault;
@@ -28,8 +30,8 @@ use crate::id::{ChannelId, MessageId, UserId};
 use crate::message::Message;
 use crate::meter::METER;
 use crate::say;
-use crate::store::{Dm, Eyes, Parcel, Place, Store, Tx};
-use crate::table::{Post, Trouble, Whisper};
+use crate::store::{Dm, Eyes, GuildRow, Parcel, Place, Store, Tx};
+use crate::table::{Post, Standing, Trouble, Whisper};
 
 /// The longest pause between two attempts.
 const LONGEST_PAUSE: i64 = 300_000;
@@ -222,14 +224,9 @@ impl Delivery {
             return Ok(Sent::Moot);
         };
         let standing = self.app.tables.standing(parcel.table).await?;
-        let locale = match standing.book.row.guild {
-            Some(guild) => self.app.store().guild(guild).await?.locale,
-            None => None,
+        let Some(message) = self.public(&standing, &post).await? else {
+            return Ok(Sent::Moot);
         };
-        let mut message = say::in_language(locale.as_deref()).post(&standing, &post);
-        if !message.board.is_empty() {
-            message = message.picture(picture::board(&self.app, standing.view.as_ref()).await);
-        }
         let message = link(message, self.app.command());
         let row = &standing.book.row;
         // The buttons of a vote or an open seat live longer than the post before, and than the next.
@@ -274,6 +271,39 @@ impl Delivery {
         }))
     }
 
+    /// A post with its pictures; nothing if there is nothing to show.
+    async fn public(
+        &self,
+        standing: &Standing,
+        post: &Post,
+    ) -> Result<Option<Message<Everyone>>, Trouble> {
+        let (app, row) = (&self.app, &standing.book.row);
+        let guild = match row.guild {
+            Some(guild) => app.store().guild(guild).await?,
+            None => GuildRow::default(),
+        };
+        let words = say::in_language(guild.locale.as_deref());
+        let mut message = words.post(standing, post);
+        if matches!(post, Post::Film) {
+            let past = app.tables.public_past(&standing.book).await?;
+            let film = picture::film(app, words, past).await;
+            return Ok(film.map(|film| message.picture(Some(film))));
+        }
+        if !message.board.is_empty() {
+            let wish = Wish {
+                since: app.store().shown(row.id, Eyes::Everyone).await?.seq,
+                area: None,
+                contrast: guild.contrast,
+            };
+            message = message.picture(picture::board(app, words, standing, wish).await);
+        }
+        if matches!(post, Post::Ended { .. }) {
+            let sheet = picture::sheet(app, words, standing, guild.contrast).await;
+            message = message.picture(sheet);
+        }
+        Ok(Some(message))
+    }
+
     async fn whisper(&self, parcel: &Parcel, user: UserId) -> Result<Sent, Trouble> {
         let Some(known) = self.app.store().user(user).await? else {
             return Ok(Sent::Moot);
@@ -290,6 +320,7 @@ impl Delivery {
         let Some(message) = private(&self.app, parcel.table, &known, whisper).await? else {
             return Ok(Sent::Moot);
         };
+        let message = pictured(&self.app, &known, message).await?;
         let channel = match known.dm_channel {
             Some(channel) => Channel::new(channel.0.max(1)),
             None => match User::new(user.0.max(1)).create_dm_channel(&self.http).await {

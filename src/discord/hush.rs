@@ -16,7 +16,7 @@ use serenity::all::{
 use super::ask::Ask;
 use super::errors::{Failure, failure, loggable};
 use super::link::link;
-use super::{App, Ctx, Done, shape};
+use super::{App, Ctx, Done, look, shape};
 use crate::crash;
 use crate::message::Message;
 use crate::table::{Refused, Trouble};
@@ -57,10 +57,27 @@ pub(super) async fn answer(ctx: Ctx<'_>, ask: &Ask, work: impl Future<Output = A
     if let Err(error) = ctx.send(shape::reply(&message)).await {
         // What was done stays done; the table's own posts tell of it.
         tracing::warn!(error = loggable(&error), "answer failed");
+        return Ok(());
     }
     handler.acknowledged();
+    // A stop need not wait for the picture.
+    drop(handler);
     crash::point();
+    if let (Some(sketch), poise::Context::Application(command)) = (&message.sketch, ctx)
+        && let Some(picture) = look::own(app, ask, sketch).await
+    {
+        let edit = shape::repainted(&picture);
+        let done = command.interaction.edit_response(ctx, edit).await;
+        painted(done);
+    }
     Ok(())
+}
+
+/// A picture that does not arrive costs nothing: the words did.
+fn painted(done: serenity::Result<serenity::all::Message>) {
+    if let Err(error) = done {
+        tracing::info!(error = loggable(&error), "a picture could not be shown");
+    }
 }
 
 /// Whoever is faster than people are has to wait; nothing is read or written for them.
@@ -133,9 +150,26 @@ impl<'a> Hush<'a> {
             Err(trouble) => ask.explain(app, &trouble).await,
         };
         crash::point();
-        self.send(&link(message, app.command()), late).await;
+        let message = link(message, app.command());
+        self.send(&message, late).await;
         handler.acknowledged();
+        drop(handler);
         crash::point();
+        if let Some(sketch) = &message.sketch
+            && let Some(picture) = look::own(app, ask, sketch).await
+        {
+            let edit = shape::repainted(&picture);
+            painted(self.press.edit_response(self.ctx, edit).await);
+        }
+    }
+
+    /// Changes the words of the pressed message and leaves its picture.
+    async fn in_place(&self, message: &Message<OneSeat>) -> serenity::Result<()> {
+        let shape = shape::in_place(message)?;
+        let (id, token) = (self.press.id, &self.press.token);
+        let http = &self.ctx.http;
+        http.create_interaction_response(id, token, &shape, Vec::new())
+            .await
     }
 
     async fn acknowledge(&self) {
@@ -158,12 +192,17 @@ impl<'a> Hush<'a> {
                 .await
                 .map(drop)
         } else {
-            let response = shape::response(message);
-            let how = match self.surface {
-                Surface::InPlace => CreateInteractionResponse::UpdateMessage(response),
-                Surface::Fresh => CreateInteractionResponse::Message(response),
-            };
-            self.press.create_response(self.ctx, how).await
+            match self.surface {
+                Surface::InPlace if message.pictures.is_empty() => self.in_place(message).await,
+                Surface::InPlace => {
+                    let how = CreateInteractionResponse::UpdateMessage(shape::response(message));
+                    self.press.create_response(self.ctx, how).await
+                }
+                Surface::Fresh => {
+                    let how = CreateInteractionResponse::Message(shape::response(message));
+                    self.press.create_response(self.ctx, how).await
+                }
+            }
         };
         if let Err(error) = done {
             tracing::warn!(error = loggable(&error), "answer failed");

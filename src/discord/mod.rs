@@ -16,6 +16,7 @@ mod hush;
 mod invite;
 mod link;
 mod log;
+mod look;
 mod picture;
 mod pulse;
 mod register;

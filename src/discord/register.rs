@@ -28,10 +28,21 @@ pub(super) fn describe(root: &mut Command<Shared, Trouble>) {
 }
 
 fn words_of(command: &mut Command<Shared, Trouble>, path: &str) {
-    let words = say::in_language(None);
-    command.description = Some(words.command(path, None).into());
+    let described = |option: Option<&str>| {
+        let word = |code: &str| say::in_language(Some(code)).command(path, option);
+        let others = say::languages().filter(|code| *code != "en");
+        let others: Vec<_> = others
+            .map(|code| (code.into(), word(code).into()))
+            .collect();
+        (word("en").into(), others.into())
+    };
+    let (english, others) = described(None);
+    command.description = Some(english);
+    command.description_localizations = others;
     for parameter in &mut command.parameters {
-        parameter.description = Some(words.command(path, Some(&parameter.name)).into());
+        let (english, others) = described(Some(&parameter.name));
+        parameter.description = Some(english);
+        parameter.description_localizations = others;
     }
 }
 
@@ -91,4 +102,68 @@ async fn attempt(
     tx.commit().await.map_err(|e| e.to_string())?;
     tracing::info!("commands registered");
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::Value;
+
+    use super::super::commands;
+    use super::*;
+
+    /// A name Discord takes: 1 to 32 of small letters, digits, `-`, `_`.
+    fn named(name: &str) -> bool {
+        let fits = |c: char| c == '-' || c == '_' || (c.is_alphanumeric() && !c.is_uppercase());
+        (1..=32).contains(&name.chars().count()) && name.chars().all(fits)
+    }
+
+    /// Checks a command or option and everything below it; answers how many characters count.
+    fn walk(shape: &Value, required_ended: &mut bool) -> usize {
+        let text = |key: &str| shape.get(key).and_then(Value::as_str).unwrap_or_default();
+        assert!(named(text("name")), "{}", text("name"));
+        let longest = |key: &str| {
+            let own = text(key).chars().count();
+            let others = shape.get(format!("{key}_localizations"));
+            let others = others.and_then(Value::as_object).into_iter().flatten();
+            let others = others.filter_map(|(_, text)| text.as_str());
+            others
+                .map(|text| text.chars().count())
+                .fold(own, usize::max)
+        };
+        let about = longest("description");
+        assert!((1..=100).contains(&about), "{}: {about}", text("name"));
+        let required = shape.get("required").and_then(Value::as_bool) == Some(true);
+        assert!(!(required && *required_ended), "required options first");
+        *required_ended |= shape.get("required").is_some() && !required;
+        let below = shape.get("options").and_then(Value::as_array);
+        let below = below.map(Vec::as_slice).unwrap_or_default();
+        assert!(below.len() <= 25, "{}", text("name"));
+        let mut ended = false;
+        let below: usize = below.iter().map(|shape| walk(shape, &mut ended)).sum();
+        let choices = shape.get("choices").and_then(Value::as_array);
+        let choices = choices.map(Vec::as_slice).unwrap_or_default();
+        assert!(choices.len() <= 25);
+        let choices = choices.iter().map(|choice| choice.to_string().len());
+        longest("name") + about + below + choices.sum::<usize>()
+    }
+
+    /// Check 10: names, lengths and the whole, in every language there is.
+    #[test]
+    fn the_commands_fit_in_every_language() {
+        let mut root = commands::rokugan();
+        describe(&mut root);
+        let shape = serde_json::to_value(root.create_as_slash_command()).unwrap();
+        let whole = walk(&shape, &mut false);
+        assert!(whole <= 8000, "{whole}");
+        // Nothing had to be cut to fit.
+        for code in say::languages() {
+            let words = say::in_language(Some(code));
+            for command in root.subcommands.iter().chain([&root]) {
+                let own = words.word(&format!("command-{}", command.name));
+                assert!(own.chars().count() <= 100, "{code}: {own}");
+            }
+        }
+        assert!(!shape.to_string().contains("option-"), "a missing word");
+        assert!(!shape.to_string().contains("command-"), "a missing word");
+    }
 }

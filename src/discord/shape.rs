@@ -2,14 +2,15 @@
 
 use poise::CreateReply;
 use rules::view::{Audience, Everyone, OneSeat};
+use serde_json::Value;
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
-    CreateEmbed, CreateInteractionResponseFollowup, CreateInteractionResponseMessage,
-    CreateMessage, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
-    EditInteractionResponse, Nonce, UserId,
+    CreateEmbed, CreateInteractionResponse, CreateInteractionResponseFollowup,
+    CreateInteractionResponseMessage, CreateMessage, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption, EditInteractionResponse, Nonce, UserId,
 };
 
-use crate::message::{Message, Row, Tone, public_sink};
+use crate::message::{Message, Picture, Row, Tone, public_sink};
 
 fn rows<A: Audience>(message: &Message<A>) -> Vec<CreateActionRow> {
     message.rows.iter().map(row).collect()
@@ -63,9 +64,11 @@ fn embeds<A: Audience>(message: &Message<A>) -> Vec<CreateEmbed> {
 }
 
 fn files<A: Audience>(message: &Message<A>) -> Vec<CreateAttachment> {
-    let file = message.picture.iter();
-    file.map(|p| CreateAttachment::bytes(p.bytes.clone(), &p.name).description(&p.alt))
-        .collect()
+    message.pictures.iter().map(file).collect()
+}
+
+fn file<A: Audience>(picture: &Picture<A>) -> CreateAttachment {
+    CreateAttachment::bytes(picture.bytes.clone(), &picture.name).description(&picture.alt)
 }
 
 /// Nobody is notified but those named.
@@ -136,13 +139,32 @@ pub(super) fn response(message: &Message<OneSeat>) -> CreateInteractionResponseM
         .ephemeral(true)
 }
 
+/// The private message changed in place. Pictures it shows stay unless there are new ones: the
+/// library's own shape would take them away.
+pub(super) fn in_place(message: &Message<OneSeat>) -> serde_json::Result<Value> {
+    let how = CreateInteractionResponse::UpdateMessage(response(message));
+    let mut shape = serde_json::to_value(how)?;
+    if let Some(data) = shape.get_mut("data").and_then(Value::as_object_mut) {
+        data.remove("attachments");
+    }
+    Ok(shape)
+}
+
 /// The late answer to a press, after an acknowledgement that is private.
 pub(super) fn edit(message: &Message<OneSeat>) -> EditInteractionResponse {
-    EditInteractionResponse::new()
+    let edit = EditInteractionResponse::new()
         .content(&message.text)
         .embeds(embeds(message))
         .components(rows(message))
-        .allowed_mentions(mentions(message))
+        .allowed_mentions(mentions(message));
+    files(message)
+        .into_iter()
+        .fold(edit, EditInteractionResponse::new_attachment)
+}
+
+/// The picture of a private message, instead of the one it shows; its words stay.
+pub(super) fn repainted(picture: &Picture<OneSeat>) -> EditInteractionResponse {
+    EditInteractionResponse::new().new_attachment(file(picture))
 }
 
 /// A further answer for the presser alone.

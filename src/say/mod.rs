@@ -37,6 +37,7 @@ static LANGUAGES: &[(&str, &[&str])] = &[(
         include_str!("../../locales/en/commands.ftl"),
         include_str!("../../locales/en/door.ftl"),
         include_str!("../../locales/en/first_minute.ftl"),
+        include_str!("../../locales/en/looks.ftl"),
         include_str!("../../locales/en/clocks.ftl"),
         include_str!("../../locales/en/orders.ftl"),
         include_str!("../../locales/en/record.ftl"),
@@ -45,6 +46,11 @@ static LANGUAGES: &[(&str, &[&str])] = &[(
         include_str!("../../locales/en/samurai-board.ftl"),
     ],
 )];
+
+/// The codes of the languages there are, English first.
+pub fn languages() -> impl Iterator<Item = &'static str> {
+    LANGUAGES.iter().map(|(code, _)| *code)
+}
 
 /// Words as an argument of wording.
 #[must_use]

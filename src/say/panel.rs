@@ -29,6 +29,13 @@ impl Words {
         }
     }
 
+    /// The panel at the beginning of the menu, with a picture to come.
+    #[must_use]
+    pub fn whole_panel(&self, panel: &Panel, lead: &str) -> Message<OneSeat> {
+        self.panel(panel, &[], lead)
+            .sketch(panel.book.row.id, panel.view.clone())
+    }
+
     /// The panel at a place of the menu. `lead` comes first: what just happened, or why not.
     #[must_use]
     pub fn panel(&self, panel: &Panel, at: &[String], lead: &str) -> Message<OneSeat> {

@@ -34,6 +34,9 @@ impl Words {
                 let lead = self.notices(&standing.book, notices);
                 self.turn(standing, facts, ping, lead)
             }
+            Post::Film => Message::text(
+                self.say("film", &[("table", self.table_name(&standing.book).into())]),
+            ),
             Post::Began { facts, ping } => {
                 let row = &standing.book.row;
                 let sha = row.seed.commitment();

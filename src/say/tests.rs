@@ -6,6 +6,7 @@ use rules::catalog::About;
 use rules::dice::Seed;
 use rules::menu::Menu;
 use rules::policy::Policy;
+use rules::seat::Seat;
 use rules::table::{Opening, Table};
 
 use super::control::{Control, MOST, Verb};
@@ -184,4 +185,81 @@ fn refusals_have_words() {
             "refused-{code}"
         );
     }
+}
+
+/// Check 10: every button fits in every language; on a phone three of them stand in a row.
+#[test]
+fn buttons_fit_in_every_language() {
+    for (code, files) in LANGUAGES {
+        let words = in_language(Some(code));
+        let lines = files.iter().flat_map(|file| file.lines());
+        let ids = lines.filter_map(|line| line.split_once(" = ").map(|(id, _)| id));
+        let buttons: Vec<&str> = ids.filter(|id| id.starts_with("button-")).collect();
+        assert!(buttons.len() > 5);
+        for id in buttons {
+            let label = words.word(id);
+            let most = label.chars().count();
+            assert!((1..=38).contains(&most), "{code} {id}: {label}");
+        }
+        // A language says everything English says.
+        for (_, english) in LANGUAGES.iter().take(1) {
+            let all = english.iter().flat_map(|file| file.lines());
+            let ids = all.filter_map(|line| line.split_once(" = ").map(|(id, _)| id));
+            for id in ids.filter(|id| id.starts_with(|c: char| c.is_ascii_lowercase())) {
+                assert!(words.has(id), "{code} lacks {id}");
+            }
+        }
+    }
+}
+
+/// Blindness of words: dealing anew what a viewer may not know changes nothing that viewer reads:
+/// board, hand, menu and its ids.
+#[test]
+fn words_tell_a_viewer_nothing_hidden() {
+    for about in rules::catalog::titles() {
+        for seed in 0..5 {
+            blind(&about, seed);
+        }
+    }
+}
+
+fn blind(about: &About, seed: u64) {
+    let words = in_language(None);
+    let opening = opening(about, seed);
+    let seated = Seated::test(about.id, &opening.sides);
+    let (mut table, _) = Table::open(&opening).unwrap();
+    let mut chance = seed;
+    while let Some(seat) = table.waiting().iter().next() {
+        chance += 1;
+        let anew = Seed::from_number(chance);
+        let other = table.redeal(None, &anew);
+        assert_eq!(
+            titles::board(words, &seated, &table.public()),
+            titles::board(words, &seated, &other.public())
+        );
+        assert_eq!(table.waiting(), other.waiting());
+        for at in 0..opening.sides.len() {
+            let viewer = Seat::new(at).unwrap();
+            let other = table.redeal(Some(viewer), &anew);
+            let hand = |table: &Table| {
+                let view = table.private(viewer).unwrap();
+                let menu = ids(about.id, &table.menu(viewer));
+                (titles::hand(words, &seated, &view), menu)
+            };
+            assert_eq!(hand(&table), hand(&other), "seed {seed} at {}", table.seq());
+        }
+        let action = table.advise(seat, Policy::Random).unwrap();
+        table.act(seat, &action).unwrap();
+    }
+}
+
+/// Every id a menu would carry with its label, in its order.
+fn ids(title: &str, menu: &Menu) -> Vec<String> {
+    let each = menu.choices().iter().flat_map(|choice| {
+        let label = in_language(None).step(title, &choice.step);
+        let below = ids(title, &choice.then).into_iter();
+        let own = choice.step.key.clone();
+        std::iter::once(format!("{own} {label}")).chain(below.map(move |id| format!("{own}.{id}")))
+    });
+    each.collect()
 }

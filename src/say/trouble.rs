@@ -12,7 +12,9 @@ impl Words {
     pub fn trouble(&self, book: Option<&Book>, trouble: &Trouble) -> String {
         match trouble {
             Trouble::Fault(fault) => {
-                let id = if fault.passes() {
+                let id = if fault.is_full() {
+                    "fault-full"
+                } else if fault.passes() {
                     "fault-passing"
                 } else {
                     "fault"

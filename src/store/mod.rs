@@ -99,7 +99,16 @@ impl Store {
     /// Begins a write; the write lock is taken at once.
     pub async fn write(&self) -> Result<Tx, Fault> {
         crash::point();
-        let inner = self.writer.begin_with("BEGIN IMMEDIATE").await?;
+        const BEGIN: &str = "BEGIN IMMEDIATE";
+        let inner = match self.writer.begin_with(BEGIN).await {
+            Err(sqlx::Error::InvalidSavePointStatement | sqlx::Error::BeginFailed) => {
+                // A full disk ends a transaction behind the library's back, which then believes for
+                // ever that one is open: begin on a fresh connection.
+                self.writer.acquire().await?.close().await?;
+                self.writer.begin_with(BEGIN).await?
+            }
+            begun => begun?,
+        };
         crash::point();
         Ok(Tx {
             inner,
@@ -164,5 +173,21 @@ impl Tx {
         .execute(&mut *self.inner)
         .await?;
         Ok(())
+    }
+}
+
+#[cfg(test)]
+impl Store {
+    /// Lets the file grow by this many pages at most, as a full disk would.
+    pub(crate) async fn room(&self, pages: i64) {
+        let count: i64 = sqlx::query_scalar("PRAGMA page_count")
+            .fetch_one(&self.writer)
+            .await
+            .unwrap();
+        let limit = format!("PRAGMA max_page_count = {}", count + pages);
+        sqlx::query(sqlx::AssertSqlSafe(limit))
+            .execute(&self.writer)
+            .await
+            .unwrap();
     }
 }

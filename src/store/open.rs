@@ -54,6 +54,9 @@ pub enum Reason {
     /// The place cannot be written.
     #[error("it cannot be opened for writing ({0}); check the path and its permissions")]
     Unwritable(String),
+    /// There is no room for it.
+    #[error("the disk is full; make room, then start again")]
+    Full,
     /// The SQLite library is too old.
     #[error("SQLite {0} can damage files of this kind; build with a newer one")]
     OldSqlite(String),
@@ -81,6 +84,7 @@ impl From<sqlx::Error> for Reason {
             .map(|code| code & 0xff)
         {
             Some(11 | 26) => Self::Damaged(error.to_string()),
+            Some(13) => Self::Full,
             Some(3 | 8 | 10 | 14) => Self::Unwritable(error.to_string()),
             _ => Self::Other(error.to_string()),
         }

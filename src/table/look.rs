@@ -1,5 +1,6 @@
 //! Looking: never an act, never a change.
 
+use rules::dice::Seq;
 use rules::menu::Menu;
 use rules::seat::Seat;
 use rules::table::Table;
@@ -7,8 +8,9 @@ use rules::title::Outcome;
 use rules::view::{Everyone, OneSeat, View};
 
 use super::{Book, Facts, Plan, Refused, Tables, Trouble};
+use crate::fault::Fault;
 use crate::id::{TableId, UserId};
-use crate::store::Stage;
+use crate::store::{Eyes, Stage};
 
 /// What one person sees of a table: view, menu, and what they just learned.
 #[derive(Clone)]
@@ -80,10 +82,15 @@ pub struct Standing {
 }
 
 impl Tables {
-    /// The play of a table as it is now.
-    pub(super) async fn play(&self, book: &Book) -> Result<Table, Trouble> {
+    /// The play of a table as it is now. A move made since the book was read is read along.
+    pub(super) async fn play(&self, book: &mut Book) -> Result<Table, Trouble> {
         let id = book.row.id;
-        match book.restore(self.store.snapshot(id).await?) {
+        let mut shot = self.store.snapshot(id).await?;
+        if shot.as_ref().is_some_and(|shot| shot.seq.0 != book.row.seq) {
+            *book = self.book(id).await?;
+            shot = self.store.snapshot(id).await?;
+        }
+        match book.restore(shot) {
             Some(table) => Ok(table),
             None => book.replay(&self.store.acts(id).await?),
         }
@@ -91,20 +98,20 @@ impl Tables {
 
     /// A person's panel.
     pub async fn panel(&self, id: TableId, user: UserId) -> Result<Panel, Trouble> {
-        let book = self.book(id).await?;
+        let mut book = self.book(id).await?;
         let seat = book.seat_of(user).ok_or(Refused::NotSeated)?;
         match book.row.stage {
             Stage::Lobby => return Err(Refused::NotStarted.into()),
             Stage::Cancelled => return Err(Refused::Finished.into()),
             Stage::Playing | Stage::Over => {}
         }
-        let table = self.play(&book).await?;
+        let table = self.play(&mut book).await?;
         Panel::of(book, &table, seat, Facts::private(&[], seat))
     }
 
     /// What everybody sees.
     pub async fn standing(&self, id: TableId) -> Result<Standing, Trouble> {
-        let book = self.book(id).await?;
+        let mut book = self.book(id).await?;
         if matches!(book.row.stage, Stage::Lobby | Stage::Cancelled) {
             return Ok(Standing {
                 book,
@@ -113,7 +120,7 @@ impl Tables {
                 outcome: None,
             });
         }
-        let table = self.play(&book).await?;
+        let table = self.play(&mut book).await?;
         let outcome = match table.standing() {
             rules::title::Standing::Over(outcome) => Some(outcome),
             rules::title::Standing::Waiting(_) => None,
@@ -124,6 +131,52 @@ impl Tables {
             outcome,
             book,
         })
+    }
+
+    /// What everybody saw after this many acts; nothing if that is not in the past.
+    pub async fn public_at(
+        &self,
+        book: &Book,
+        seq: Seq,
+    ) -> Result<Option<View<Everyone>>, Trouble> {
+        if seq.0 >= book.row.seq {
+            return Ok(None);
+        }
+        let mut acts = self.store.acts(book.row.id).await?;
+        acts.retain(|act| act.seq <= seq);
+        let book = book.clone();
+        let then = tokio::task::spawn_blocking(move || book.replay(&acts)).await;
+        let then = then.map_err(|_| Fault::new("replay", &"a replay panicked"))??;
+        Ok(Some(then.public()))
+    }
+
+    /// What everybody saw of a table, act by act.
+    pub async fn public_past(&self, book: &Book) -> Result<Vec<View<Everyone>>, Trouble> {
+        let acts = self.store.acts(book.row.id).await?;
+        let book = book.clone();
+        let past = tokio::task::spawn_blocking(move || -> Result<_, Trouble> {
+            let (mut table, _) = book.open()?;
+            let mut views = vec![table.public()];
+            for act in acts {
+                table.act(act.seat, &act.action)?;
+                views.push(table.public());
+            }
+            Ok(views)
+        });
+        past.await
+            .map_err(|_| Fault::new("replay", &"a replay panicked"))?
+    }
+
+    /// Notes that somebody who sits there has seen the table as it stood then.
+    pub async fn looked(&self, book: &Book, user: UserId, seq: Seq) -> Result<(), Trouble> {
+        let (id, eyes) = (book.row.id, Eyes::User(user));
+        if book.seat_of(user).is_none() || self.store.shown(id, eyes).await?.seq == Some(seq) {
+            return Ok(());
+        }
+        let mut tx = self.store.write().await?;
+        tx.looked(id, eyes, seq).await?;
+        tx.commit().await?;
+        Ok(())
     }
 
     /// All live tables of a person, and what each waits for.

@@ -106,6 +106,8 @@ pub enum Post {
         /// Until when it can be agreed to, in seconds.
         closes: i64,
     },
+    /// The whole table as everybody saw it, moving.
+    Film,
     /// Something about the table itself.
     Notice {
         /// What.

@@ -53,6 +53,11 @@ pub enum Refused {
         /// What was asked for.
         side: String,
     },
+    /// The board has no such part.
+    NoSuchArea {
+        /// What was asked for.
+        area: String,
+    },
     /// Nobody of this kind sits there.
     NobodyThere,
     /// Play has begun.

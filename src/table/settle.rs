@@ -318,6 +318,9 @@ impl Burst {
         for notice in aside {
             self.tell(tx, notice).await?;
         }
+        if waiting.is_empty() {
+            tx.say_public(row.id, row.channel, &Post::Film).await?;
+        }
         for seat in &self.book.seats {
             let Some(user) = seat.user.filter(|_| quiet != Some(seat.seat)) else {
                 continue;

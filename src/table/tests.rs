@@ -127,7 +127,13 @@ async fn computers_play_in_the_same_burst() {
         let text = room.first(id, 1).await;
         room.act(id, 1, &text).await.unwrap();
         let now = room.posts(id).await.len();
-        assert_eq!(now, before + 1, "one post per burst");
+        let over = room.tables.book(id).await.unwrap().row.stage == Stage::Over;
+        let film = usize::from(over);
+        assert_eq!(
+            now,
+            before + 1 + film,
+            "one post per burst, a film at the end"
+        );
         before = now;
         acts += 1;
     }
@@ -350,4 +356,42 @@ async fn every_legal_move_is_reachable_by_clicks() {
         room.act(id, 1, &text).await.unwrap();
     }
     assert!(most > 25, "{most}");
+}
+
+/// F32: no room on the disk: the move is refused, nothing is half written, and once there is room the
+/// same move is made.
+#[tokio::test]
+async fn f32_a_full_disk_refuses_and_recovers() {
+    let room = Room::open().await;
+    let id = room.table(1, 4).await;
+    let store = room.tables.store();
+    store.room(0).await;
+    let (fault, text, before) = loop {
+        let text = room.first(id, 1).await;
+        let before = (
+            store.acts(id).await.unwrap(),
+            store.waiting_parcels().await.unwrap(),
+            room.tables.book(id).await.unwrap().row.seq,
+        );
+        match room.act(id, 1, &text).await {
+            Ok(_) => {}
+            Err(Trouble::Fault(fault)) => break (fault, text, before),
+            Err(refused) => panic!("{refused:?}"),
+        }
+    };
+    assert!(fault.is_full() && fault.passes());
+    let words = crate::say::in_language(None);
+    let said = words.trouble(None, &fault.clone().into());
+    assert!(said.contains("full") && said.contains(fault.id()), "{said}");
+    let after = (
+        store.acts(id).await.unwrap(),
+        store.waiting_parcels().await.unwrap(),
+        room.tables.book(id).await.unwrap().row.seq,
+    );
+    assert_eq!(before, after, "nothing half written");
+    assert!(store.integrity().await.unwrap().is_empty());
+    room.tables.check(id).await.unwrap();
+    store.room(10_000).await;
+    room.act(id, 1, &text).await.unwrap();
+    room.tables.check(id).await.unwrap();
 }

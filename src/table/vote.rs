@@ -127,7 +127,7 @@ impl Tables {
         if book.clocks.iter().any(|clock| clock.running.is_some()) {
             all.push(Motion::Extend);
         }
-        let waiting = book.waiting(&self.play(book).await?);
+        let waiting = book.waiting(&self.play(&mut book.clone()).await?);
         for row in &book.seats {
             if gone(book, row.seat, waiting, self.store.now()) {
                 all.push(Motion::Replace(row.seat));

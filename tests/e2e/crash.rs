@@ -75,6 +75,7 @@ async fn f29_f30_fifty_kills_lose_and_double_nothing() {
         assert!(*left > 0, "lost: {line}");
         *left -= 1;
     }
+    stage.film().await;
     // Every public fact was posted exactly once.
     let all: String = stage
         .posts()
@@ -83,6 +84,7 @@ async fn f29_f30_fifty_kills_lose_and_double_nothing() {
         .collect();
     assert_eq!(all.matches("The table begins").count(), 1);
     assert_eq!(all.matches("The seed was").count(), 1);
+    assert_eq!(all.matches(FILM).count(), 1, "one film");
     for round in 1..=5 {
         assert_eq!(
             all.matches(&format!("Round {round} began")).count(),

@@ -490,3 +490,29 @@ async fn boards_are_pictures_with_alt_text() {
     );
     assert_eq!(stage.discord.complaints(), Vec::<String>::new());
 }
+
+/// F09: no mutual server (50278) is a closed door too; opening too fast (40003) is tried again.
+#[tokio::test(flavor = "multi_thread")]
+async fn f09_other_refusals_of_direct_messages() {
+    let stage = Stage::open().await;
+    let (gone, fast) = (stage.discord.user("Botan"), stage.discord.user("Ayame"));
+    gone.no_mutual_guild(true);
+    let opening = "POST /users/@me/channels";
+    stage
+        .discord
+        .fault(Rule::new(Trouble::code(40003)).on(opening).user(fast.id()));
+    say(&fast.slash(stage.channel, "rokugan new", &[]).unwrap()).await;
+    say(&fast.slash(stage.channel, "rokugan join", &[]).unwrap()).await;
+    let welcome = |seen: &standin::Seen| seen.text().contains("You play");
+    fast.wait_dm(SOON, welcome).await.unwrap();
+    let said = say(&gone.slash(stage.channel, "rokugan join", &[]).unwrap()).await;
+    assert!(said.contains("cannot send you direct messages"), "{said}");
+    say(&fast.slash(stage.channel, "rokugan start", &[]).unwrap()).await;
+    let mut chance = Chance(91);
+    stage.public("The table begins").await;
+    assert!(turn_in_channel(&stage, &gone, &mut chance).await);
+    let refused = stage.discord.traffic().entries();
+    let refused = refused.iter().filter(|entry| entry.status == 403);
+    assert_eq!(refused.count(), 1, "not tried again");
+    assert_eq!(fast.dms().iter().filter(|seen| welcome(seen)).count(), 1);
+}

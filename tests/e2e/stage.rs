@@ -11,6 +11,8 @@ use standin::id::{ChannelId, GuildId, MessageId};
 use standin::{Asked, Config, Given, Seen, StandIn, User};
 
 pub const TOKEN: &str = "canary-token.of.the-bot";
+/// What is said about the film of a table.
+pub const FILM: &str = "from the first act to the last";
 pub const SOON: Duration = Duration::from_secs(20);
 
 /// The stand-in, the bot, and a directory of its own.
@@ -184,6 +186,14 @@ impl Stage {
             })
             .await
             .unwrap()
+    }
+
+    /// Waits for the film of the finished table; painting one takes a while.
+    pub async fn film(&self) -> Seen {
+        let watcher = self.discord.user("Watcher");
+        let film = |seen: &Seen| seen.text().contains(FILM);
+        let long = Duration::from_secs(240);
+        watcher.wait_in(self.channel, long, film).await.unwrap()
     }
 
     /// All public messages of the channel.

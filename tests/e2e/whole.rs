@@ -11,6 +11,15 @@ async fn three_people_play_battle_by_dm_clicks_alone() {
     println!("{clicks} clicks");
     let end = stage.public("The seed was").await;
     assert!(end.text().contains("1. "), "{}", end.text());
+    // The end: the revealed board and the score sheets, then the film; each with alternative text.
+    assert_eq!(end.pictures.len(), 2, "board and sheets");
+    let film = stage.film().await;
+    assert!(film.pictures[0].bytes.starts_with(b"GIF89a"));
+    assert!(film.pictures[0].bytes.len() <= 10 * 1024 * 1024);
+    for picture in end.pictures.iter().chain(&film.pictures) {
+        let alt = picture.alt.as_deref().unwrap_or_default();
+        assert!(!alt.is_empty() && alt.chars().count() <= 1024, "{alt}");
+    }
     let score = say(&users[1].slash(stage.channel, "rokugan score", &[]).unwrap()).await;
     assert!(score.contains("honor"), "{score}");
     let export = users[2]
@@ -72,7 +81,7 @@ async fn three_people_play_battle_by_dm_clicks_alone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_with_closed_dms_plays_through_the_ephemeral_panel() {
+async fn f09_one_with_closed_dms_plays_through_the_ephemeral_panel() {
     let stage = Stage::open().await;
     let closed = stage.discord.user("Botan");
     closed.close_dms(true);

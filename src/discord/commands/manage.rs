@@ -230,10 +230,9 @@ pub(super) async fn privacy(ctx: Ctx<'_>, action: Option<PrivacyAction>) -> Done
                     "tables": tables,
                     "results": results,
                 });
-                let mut message = Message::text(words.word("privacy-export"));
                 let alt = words.word("privacy-export-alt");
-                message.picture = Some(Picture::new("my-data.json", alt, data.to_string().into_bytes()));
-                Ok(message)
+                let file = Picture::new("my-data.json", alt, data.to_string().into_bytes());
+                Ok(Message::text(words.word("privacy-export")).picture(Some(file)))
             }
         }
     })

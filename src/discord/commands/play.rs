@@ -14,7 +14,7 @@ pub(super) async fn hand(
 ) -> Done {
     at_table(ctx, table, async |app, ask, row| {
         let panel = app.tables.panel(row.id, ask.user).await?;
-        Ok(ask.words().panel(&panel, &[], ""))
+        Ok(ask.words().whole_panel(&panel, ""))
     })
     .await
 }
@@ -62,7 +62,7 @@ pub(super) async fn undo(
         }
         let panel = app.tables.undo(row.id, ask.user).await?;
         let lead = ask.words().word("panel-undone");
-        Ok(ask.words().panel(&panel, &[], &lead))
+        Ok(ask.words().whole_panel(&panel, &lead))
     })
     .await
 }

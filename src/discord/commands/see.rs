@@ -4,7 +4,7 @@ use rules::catalog;
 use rules::view::OneSeat;
 use serenity::all::User;
 
-use super::super::{Ctx, Done, complete, picture};
+use super::super::{Ctx, Done, complete, look, picture};
 use super::frame::{answer, at_table};
 use crate::id::UserId;
 use crate::message::{MOST_BODY, Message, Picture};
@@ -33,16 +33,20 @@ pub(super) async fn status(
 pub(super) async fn board(
     ctx: Ctx<'_>,
     #[autocomplete = "complete::table"] table: Option<String>,
+    #[autocomplete = "complete::area"]
+    #[max_length = 40]
+    area: Option<String>,
     text: Option<bool>,
 ) -> Done {
     at_table(ctx, table, async |app, ask, row| {
         let standing = app.tables.standing(row.id).await?;
-        let board = ask.words().board(&standing);
+        let area = area
+            .map(|area| look::area(ask, &standing, &area))
+            .transpose()?;
         if text == Some(true) {
-            return Ok(board.into());
+            return Ok(look::in_words(ask, &standing, area).await.into());
         }
-        let picture = picture::board(app, standing.view.as_ref()).await;
-        Ok(board.picture(picture).into())
+        look::board(app, ask, &standing, area).await
     })
     .await
 }
@@ -78,10 +82,10 @@ pub(super) async fn log(
         } else if text.chars().count() <= MOST_BODY {
             Message::text("").body(&heading, &text)
         } else {
-            let mut long = Message::text(format!("{heading}. {}", words.word("log-file")));
             let name = format!("table-{}-log.txt", row.id);
-            long.picture = Some(Picture::new(name, words.word("log-alt"), text.into_bytes()));
-            long
+            let file = Picture::new(name, words.word("log-alt"), text.into_bytes());
+            let lead = format!("{heading}. {}", words.word("log-file"));
+            Message::text(lead).picture(Some(file))
         };
         Ok(message.buttons(vec![words.replay_button(&book)]))
     })
@@ -127,8 +131,13 @@ pub(super) async fn score(
     }
     at_table(ctx, table, async |app, ask, row| {
         let standing = app.tables.standing(row.id).await?;
+        let sheet = picture::sheet(app, ask.words(), &standing, false).await;
         let board = ask.words().board(&standing);
-        Ok(Message::text(ask.words().final_score(&standing)).body(&board.heading, &board.board))
+        Ok(Message::text(ask.words().final_score(&standing))
+            .body(&board.heading, "")
+            .board(&board.board)
+            .picture(sheet)
+            .into())
     })
     .await
 }
@@ -176,9 +185,8 @@ pub(super) async fn export(
             "export-answer"
         };
         let text = words.say(id, &[("table", words.table_name(&book).into())]);
-        let mut message = Message::text(text.clone());
-        message.picture = Some(Picture::new(format!("table-{}.json", row.id), text, bytes));
-        Ok(message)
+        let file = Picture::new(format!("table-{}.json", row.id), text.clone(), bytes);
+        Ok(Message::text(text).picture(Some(file)))
     })
     .await
 }

@@ -3,10 +3,11 @@
 use rules::view::OneSeat;
 
 use super::super::App;
+use super::super::picture::{self, Wish};
 use crate::id::TableId;
 use crate::message::Message;
 use crate::say::{self, Words};
-use crate::store::UserRow;
+use crate::store::{Eyes, UserRow};
 use crate::table::{Panel, Trouble, Whisper};
 
 /// The message of a whisper; nothing if there is nothing to say any more.
@@ -33,12 +34,12 @@ pub(super) async fn private(
         Whisper::Panel { facts } => {
             let moot = facts.is_empty() && !panel.is_up();
             panel.facts = facts;
-            (!moot).then(|| words.panel(&panel, &[], ""))
+            (!moot).then(|| words.whole_panel(&panel, ""))
         }
-        Whisper::TakenOver => Some(words.panel(&panel, &[], &taken_over(words, &panel))),
+        Whisper::TakenOver => Some(words.whole_panel(&panel, &taken_over(words, &panel))),
         Whisper::Missed { missed, facts } => {
             panel.facts = facts;
-            let message = words.panel(&panel, &[], &words.missed(&missed));
+            let message = words.whole_panel(&panel, &words.missed(&missed));
             Some(if panel.is_held() {
                 message.buttons(words.back_button(table))
             } else {
@@ -50,6 +51,27 @@ pub(super) async fn private(
         }
         Whisper::Welcome | Whisper::Waiting { .. } => None,
     })
+}
+
+/// The same with its picture, as this person prefers it, ringed since they last looked.
+pub(super) async fn pictured(
+    app: &App,
+    known: &UserRow,
+    message: Message<OneSeat>,
+) -> Result<Message<OneSeat>, Trouble> {
+    let Some(sketch) = &message.sketch else {
+        return Ok(message);
+    };
+    let book = app.tables.book(sketch.table).await?;
+    let shown = app.store().shown(sketch.table, Eyes::User(known.id));
+    let wish = Wish {
+        since: shown.await?.seq,
+        area: None,
+        contrast: known.contrast,
+    };
+    let words = say::in_language(known.locale.as_deref());
+    let picture = picture::own(app, words, &book, sketch, wish).await;
+    Ok(message.picture(picture))
 }
 
 async fn welcome(

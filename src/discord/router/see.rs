@@ -3,9 +3,8 @@
 use rules::dice::Seq;
 
 use super::super::hush::Answer;
-use super::super::picture;
+use super::super::look;
 use super::Press;
-use crate::message::Picture;
 use crate::table::Refused;
 
 /// The board, for the presser alone.
@@ -14,8 +13,7 @@ pub(super) async fn look(press: &Press<'_>) -> Answer {
         app, ask, control, ..
     } = press;
     let standing = app.tables.standing(control.table).await?;
-    let picture = picture::board(app, standing.view.as_ref()).await;
-    Ok(ask.words().board(&standing).picture(picture).into())
+    look::board(app, ask, &standing, None).await
 }
 
 /// A moment of the past, for the presser alone.
@@ -31,12 +29,6 @@ pub(super) async fn replay(press: &Press<'_>) -> Answer {
         .tables
         .scene(control.table, ask.user, step, side)
         .await?;
-    let picture = match &scene.private {
-        Some(view) => picture::seen(app, view).await,
-        None => {
-            let board = picture::board(app, Some(&scene.public)).await;
-            board.map(|all| Picture::new(all.name, all.alt, all.bytes))
-        }
-    };
+    let picture = look::past(app, ask, &scene).await;
     Ok(ask.words().scene(&scene).picture(picture))
 }

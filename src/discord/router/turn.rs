@@ -16,7 +16,7 @@ pub(super) async fn open(press: &Press<'_>) -> Answer {
         app, ask, control, ..
     } = press;
     let panel = app.tables.panel(control.table, ask.user).await?;
-    Ok(ask.words().panel(&panel, &[], ""))
+    Ok(ask.words().whole_panel(&panel, ""))
 }
 
 /// Goes to a place of the menu. An id of an earlier moment gets the current menu from its beginning.
@@ -34,7 +34,7 @@ pub(super) async fn menu(press: &Press<'_>) -> Answer {
             Refused::Stale
         };
         let why = words.trouble(Some(&panel.book), &stale.into());
-        return Ok(words.panel(&panel, &[], &why));
+        return Ok(words.whole_panel(&panel, &why));
     }
     Ok(words.panel(&panel, &control.keys, ""))
 }
@@ -66,7 +66,7 @@ pub(super) async fn undo(press: &Press<'_>) -> Answer {
     } = press;
     let panel = app.tables.undo(control.table, ask.user).await?;
     let lead = ask.words().word("panel-undone");
-    Ok(ask.words().panel(&panel, &[], &lead))
+    Ok(ask.words().whole_panel(&panel, &lead))
 }
 
 /// The answer to a move: what was done and the panel now; or why not, and the panel now.
@@ -75,7 +75,7 @@ pub(in super::super) async fn made(app: &App, ask: &Ask, done: Result<Done, Trou
     match done {
         Ok(done) => {
             let lead = words.say("panel-done", &[("notation", done.action.into())]);
-            let message = words.panel(&done.panel, &[], &lead);
+            let message = words.whole_panel(&done.panel, &lead);
             Ok(if done.undoable {
                 with_undo(ask, message, &done.panel)
             } else {
@@ -93,7 +93,7 @@ pub(in super::super) async fn made(app: &App, ask: &Ask, done: Result<Done, Trou
                 return Err(trouble);
             };
             let why = words.trouble(Some(&panel.book), &trouble);
-            Ok(words.panel(&panel, &[], &why))
+            Ok(words.whole_panel(&panel, &why))
         }
         Err(fault) => Err(fault),
     }

@@ -1,0 +1,61 @@
+//! Names made to ping, format, cover or confuse.
+
+use crate::stage::*;
+
+/// B21 to B24 and check 11: hostile names.
+#[tokio::test(flavor = "multi_thread")]
+async fn b21_b22_b23_b24_hostile_names_ping_nobody_and_break_nothing() {
+    let stage = Stage::open().await;
+    let user = stage.discord.user("Ayame");
+    let zalgo = format!("z{}", "\u{301}".repeat(90));
+    let emoji = "😀".repeat(50);
+    for name in [
+        "@everyone <@&1> **x** [a](b)",
+        "\u{202e}\u{2067}evil",
+        emoji.as_str(),
+        zalgo.as_str(),
+        "`||</cmd:1> <t:0:R>",
+        "# h\n> q",
+    ] {
+        user.rename(name);
+        let said = user
+            .slash(stage.channel, "rokugan new", &[("name", text(name))])
+            .unwrap()
+            .reply()
+            .await
+            .unwrap();
+        assert!(said.text().contains("is open"), "{name}: {}", said.text());
+        say(&user.slash(stage.channel, "rokugan join", &[]).unwrap()).await;
+        let asked = user
+            .slash(stage.channel, "rokugan cancel", &[])
+            .unwrap()
+            .reply()
+            .await
+            .unwrap();
+        say(&user
+            .press(asked.id, &asked.button("Cancel the table").unwrap())
+            .unwrap())
+        .await;
+    }
+    stage.public("was cancelled").await;
+    for post in stage.posts() {
+        assert!(
+            !post.pinged.everyone && post.pinged.roles.is_empty() && post.pinged.users.is_empty(),
+            "{post:?}"
+        );
+        assert!(
+            !post.text().contains("**x**") && !post.text().contains('\u{202e}'),
+            "{}",
+            post.text()
+        );
+    }
+    let hidden = user
+        .slash(
+            stage.channel,
+            "rokugan new",
+            &[("name", text("\u{200b}\u{202e}"))],
+        )
+        .unwrap();
+    assert!(say(&hidden).await.contains("no visible letter"));
+    assert_eq!(stage.discord.complaints(), Vec::<String>::new());
+}
