@@ -208,7 +208,17 @@ impl Tab {
              const top = document.elementFromPoint(x, y); \
              return top && (e === top || e.contains(top)) ? [x, y] : null; }})()"
         );
-        let place = self.until(&place).await;
+        // A picture that arrives meanwhile moves everything: the place must hold for a moment.
+        let mut at = self.until(&place).await;
+        loop {
+            tokio::time::sleep(Duration::from_millis(120)).await;
+            let again = self.until(&place).await;
+            if again == at {
+                break;
+            }
+            at = again;
+        }
+        let place = at;
         for (kind, buttons) in [("mousePressed", 1), ("mouseReleased", 0)] {
             let event = json!({ "type": kind, "x": place.get(0), "y": place.get(1),
                 "button": "left", "buttons": buttons, "clickCount": 1 });

@@ -2,12 +2,15 @@
 (() => {
   if (document.body.innerText.includes("The seed was")) return "over";
   const rows = [...document.querySelectorAll("#messages > li")].reverse();
-  const panel = rows.find(li => li.querySelector(".row select:enabled, .row button:enabled"));
+  // Only steps of the move itself: its menu and its confirmation, by the verb in the id.
+  const verb = node => node.dataset.id?.split("|")[3]?.split(".")[0];
+  const controls = li => [...li.querySelectorAll(".row select:enabled, .row button:enabled")].filter(node => ["m", "c"].includes(verb(node)) && node.textContent !== "Back");
+  const panel = rows.find(li => controls(li).length);
   if (!panel) return "";
-  const named = label => [...panel.querySelectorAll(".row button:enabled")].find(b => b.textContent === label);
-  const select = panel.querySelector(".row select:enabled");
-  const steps = [...panel.querySelectorAll(".row button:enabled")].filter(b => !["Back", "Take it back"].includes(b.textContent));
-  if (named("Confirm")) { named("Confirm").click(); return "confirm"; }
+  const confirm = controls(panel).find(node => verb(node) === "c");
+  const select = controls(panel).find(node => node.localName === "select");
+  const steps = controls(panel).filter(node => node.localName === "button");
+  if (confirm) { confirm.click(); return "confirm"; }
   if (select) {
     const options = [...select.options].filter(option => option.value);
     select.value = options[Math.floor(Math.random() * options.length)].value;
