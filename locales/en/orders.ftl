@@ -30,14 +30,10 @@ plan-waiting = { $seats ->
    *[other] Not sealed yet: { $seats }.
 }
 plan-empty = No orders yet.
-plan-next = { $move ->
-    [""] Next order: { $prompt }
-   *[other] { $move }. { $prompt }
-}
-plan-else = { $move ->
-    [""] Instead of your last order: { $prompt }
-   *[other] Instead of your last order: { $move }. { $prompt }
-}
+plan-next = Next order: { $prompt }
+plan-next-begun = { $move }. { $prompt }
+plan-else = Instead of your last order: { $prompt }
+plan-else-begun = Instead of your last order: { $move }. { $prompt }
 plan-confirm = { $move } ({ $notation }).
 plan-full = Nothing more can be planned for this round.
 plan-typed = What you could do next cannot be listed yet. `/rokugan orders write:` takes orders in notation, one a line, fallbacks after “else”.

@@ -154,9 +154,11 @@ impl Words {
             (Menu::Choose(choices), _) => {
                 let kind = choices.first().map_or("", |choice| choice.step.kind);
                 let prompt = self.prompt(title, kind);
-                let id = match drawer {
-                    Drawer::Next => "plan-next",
-                    Drawer::Else => "plan-else",
+                let id = match (drawer, made.is_empty()) {
+                    (Drawer::Next, true) => "plan-next",
+                    (Drawer::Next, false) => "plan-next-begun",
+                    (Drawer::Else, true) => "plan-else",
+                    (Drawer::Else, false) => "plan-else-begun",
                 };
                 self.say(id, &[("move", made.into()), ("prompt", prompt.into())])
             }

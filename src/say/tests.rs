@@ -152,6 +152,20 @@ fn every_event_and_refusal_of_every_title_has_words() {
 }
 
 #[test]
+fn every_wording_can_be_read() {
+    for (code, files) in LANGUAGES {
+        let mut bundle = FluentBundle::<FluentResource>::new_concurrent(Vec::new());
+        for file in *files {
+            let read = FluentResource::try_new((*file).to_owned());
+            let resource = read.map_err(|(_, errors)| errors);
+            let resource = resource.unwrap_or_else(|errors| panic!("{code}: {errors:?}"));
+            let added = bundle.add_resource(resource);
+            assert!(added.is_ok(), "{code}: said twice: {added:?}");
+        }
+    }
+}
+
+#[test]
 fn refusals_have_words() {
     let source = include_str!("../table/refused.rs");
     let body = source
