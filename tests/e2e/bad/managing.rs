@@ -128,7 +128,7 @@ async fn b04_b06_b07_b08_b09_only_host_and_managers_manage() {
     assert!(
         ask(&guest, "rokugan export", &[])
             .await
-            .contains("everybody's secrets")
+            .contains("What you have seen")
     );
     // A former player has no seat any more.
     assert!(
