@@ -35,17 +35,6 @@ fn confirms(seen: &Seen) -> bool {
     seen.custom_ids().iter().any(|id| id.contains("|c."))
 }
 
-/// How many parcels wait.
-fn outbox(stage: &Stage) -> String {
-    let out = std::process::Command::new("sqlite3")
-        .arg("-readonly")
-        .arg(stage.database())
-        .arg("SELECT count(*) FROM outbox")
-        .output()
-        .unwrap();
-    String::from_utf8_lossy(&out.stdout).trim().to_owned()
-}
-
 /// F29 F30: one move per point; after every death nothing is lost, nothing doubled, all is said.
 #[tokio::test(flavor = "multi_thread")]
 async fn f29_f30_dying_at_any_point_of_a_move_does_no_harm() {
@@ -75,7 +64,7 @@ async fn f29_f30_dying_at_any_point_of_a_move_does_no_harm() {
                 let soon = asked.clone().within(Duration::from_millis(20));
                 reply = soon.reply().await.ok();
             }
-            let done = reply.is_some() && outbox(&stage) == "0";
+            let done = reply.is_some() && stage.has_said_all();
             quiet = if done { quiet + 1 } else { 0 };
             if quiet > 20 {
                 break false;
@@ -105,13 +94,7 @@ async fn f29_f30_dying_at_any_point_of_a_move_does_no_harm() {
     }
     println!("{deaths} deaths");
     assert!(deaths >= 15, "{deaths}");
-    stage
-        .discord
-        .until(SOON, "an empty outbox", |_| {
-            (outbox(&stage) == "0").then_some(())
-        })
-        .await
-        .unwrap();
+    stage.said_all().await;
     // Give the table up, so that its whole record can be read.
     let asked = users[0]
         .slash(stage.channel, "rokugan cancel", &[])

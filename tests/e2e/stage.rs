@@ -188,6 +188,26 @@ impl Stage {
             .unwrap()
     }
 
+    /// Is nothing left in the outbox?
+    pub fn has_said_all(&self) -> bool {
+        let out = Command::new("sqlite3")
+            .arg("-readonly")
+            .arg(self.database())
+            .arg("SELECT count(*) FROM outbox")
+            .output()
+            .unwrap();
+        String::from_utf8_lossy(&out.stdout).trim() == "0"
+    }
+
+    /// Waits until the bot has said all it has to say.
+    pub async fn said_all(&self) {
+        let said = |_: &_| self.has_said_all().then_some(());
+        self.discord
+            .until(SOON, "an empty outbox", said)
+            .await
+            .unwrap();
+    }
+
     /// Waits for the film of the finished table; painting one takes a while.
     pub async fn film(&self) -> Seen {
         let watcher = self.discord.user("Watcher");
