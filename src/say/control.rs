@@ -10,7 +10,7 @@ use crate::id::TableId;
 /// The longest id Discord takes.
 pub const MOST: usize = 100;
 
-/// What is to be done. A new kind of button is one line of [`Verb::WORDS`] and one route.
+/// What is to be done. A new kind of button is one line of `Verb::WORDS` and one route.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verb {
     /// Go to a place of the own menu; the keys are the way there.

@@ -19,6 +19,8 @@ async fn log_filters_and_a_seats_own_export() {
     while public(&room.panel(table, 1).await)["round"] == round {
         room.first(table).await;
     }
+    room.first(table).await;
+    room.first(table).await;
     let (_, all) = room.tables.log(table, UserId(1)).await.unwrap();
     let of = |filter: Filter| filter.of(all.clone());
     let second = Seat::new(1);
