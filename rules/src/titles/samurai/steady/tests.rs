@@ -53,27 +53,6 @@ fn does_not_close_what_another_would_win() {
 }
 
 #[test]
-fn a_ship_follows_where_it_turns_the_tide() {
-    let position = json!({
-        "stage": "turn", "turn": "red",
-        "figures": {"O8": ["buddha"], "Q9": ["rice"], "O10": ["rice", "castle"]},
-        "tiles": [{"colour": "green", "tile": "buddha3", "hex": "P8"}],
-        "seats": {"red": {"hand": ["buddha2", "ship2"]}},
-    });
-    let mut table = open(&["red", "green"], Some(position));
-    for due in ["buddha2 O9 then", "ship2"] {
-        let chosen = table
-            .advise(Seat::FIRST, Policy::Steady)
-            .expect("waited for");
-        assert!(chosen.starts_with(due), "{chosen}");
-        table.act(Seat::FIRST, &chosen).expect("legal");
-    }
-    let public = table.public();
-    let seen = public.public::<super::super::Samurai>().expect("its view");
-    assert_eq!(seen.seats[0].captured.map(|all| all.0), Some([1, 0, 0]));
-}
-
-#[test]
 fn uses_the_smaller_tile_where_it_suffices() {
     let position = json!({
         "stage": "turn", "turn": "red",
