@@ -79,19 +79,28 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
+const BUSY: u32 = 5;
+const LOCKED: u32 = 6;
+const FULL: u32 = 13;
+
+/// SQLite's primary result code; extended codes keep it in the low byte.
+fn primary_code(error: &sqlx::Error) -> Option<u32> {
+    let sqlx::Error::Database(inner) = error else {
+        return None;
+    };
+    Some(inner.code()?.parse::<u32>().ok()? & 0xff)
+}
+
+/// Does another program hold the database?
+pub(crate) fn is_busy(error: &sqlx::Error) -> bool {
+    matches!(primary_code(error), Some(BUSY | LOCKED))
+}
+
 impl From<sqlx::Error> for Fault {
     fn from(error: sqlx::Error) -> Self {
-        let code = match &error {
-            sqlx::Error::Database(inner) => inner.code().map(|code| code.to_string()),
-            _ => None,
-        };
-        // 5 busy, 6 locked, 13 full; extended codes keep the primary code in the low byte.
-        let primary = code
-            .and_then(|code| code.parse::<u32>().ok())
-            .map(|c| c & 0xff);
-        match primary {
-            Some(5 | 6) => Self::passing("store", &error),
-            Some(13) => Self::full("store", &error),
+        match primary_code(&error) {
+            Some(BUSY | LOCKED) => Self::passing("store", &error),
+            Some(FULL) => Self::full("store", &error),
             _ => Self::new("store", &error),
         }
     }

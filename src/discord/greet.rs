@@ -32,7 +32,7 @@ pub(super) async fn greet(ctx: &Context, app: &App, guild: &Guild) {
     let words = say::in_language(Some(&guild.preferred_locale));
     let message = Message::<Everyone>::text(words.word("greeting"));
     let message = message.buttons(vec![words.solo_button()]);
-    let message: CreateMessage = shape::note(&link::link(message, app.command()));
+    let message: CreateMessage = shape::note(&link::link(message, app.command_soon().await));
     if let Err(error) = channel.send_message(ctx, message).await {
         tracing::info!(error = loggable(&error), "a greeting could not be said");
     }

@@ -31,10 +31,11 @@ pub use invite::PERMISSIONS;
 pub use log::{Form, start_log};
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use haste::Haste;
+use tokio::sync::watch;
 
 use crate::store::Store;
 use crate::table::{Tables, Trouble};
@@ -47,8 +48,8 @@ pub(crate) struct App {
     acting: Haste,
     /// Suggestions while typing.
     typing: Haste,
-    /// The id Discord gave our command; 0 while it is not known.
-    command: AtomicU64,
+    /// The id Discord gave our command, once it is known.
+    command: watch::Sender<Option<u64>>,
     /// Handlers at work.
     under_way: under_way::UnderWay,
 }
@@ -96,7 +97,7 @@ impl App {
         Self {
             acting: haste(60, 6),
             typing: haste(120, 20),
-            command: AtomicU64::new(0),
+            command: watch::Sender::new(None),
             tables,
             trial,
             under_way: under_way::UnderWay::default(),
@@ -109,7 +110,15 @@ impl App {
 
     /// The id of our command, once Discord has told it.
     fn command(&self) -> Option<u64> {
-        Some(self.command.load(Ordering::Relaxed)).filter(|id| *id != 0)
+        *self.command.borrow()
+    }
+
+    /// The id of our command, waited for a while: a server may greet us before Discord has told it.
+    async fn command_soon(&self) -> Option<u64> {
+        let mut told = self.command.subscribe();
+        let told = told.wait_for(Option::is_some);
+        let told = tokio::time::timeout(Duration::from_secs(30), told).await;
+        told.ok()?.ok().and_then(|id| *id)
     }
 }
 

@@ -1,6 +1,5 @@
 //! Registering the commands: their words from the wording files, and only when they changed.
 
-use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use poise::Command;
@@ -50,7 +49,7 @@ fn words_of(command: &mut Command<Shared, Trouble>, path: &str) {
 pub(super) async fn recall(app: &App) {
     let known = app.store().meta("command-id").await.ok().flatten();
     if let Some(id) = known.and_then(|id| id.parse().ok()) {
-        app.command.store(id, Ordering::Relaxed);
+        app.command.send_replace(Some(id));
     }
 }
 
@@ -90,8 +89,9 @@ async fn attempt(
     let registered = Registered::set_global_commands(http, commands.to_vec())
         .await
         .map_err(|e| loggable(&e))?;
-    let id = registered.first().map_or(0, |command| command.id.get());
-    app.command.store(id, Ordering::Relaxed);
+    let ours = registered.first();
+    let id = ours.ok_or("Discord registered nothing")?.id.get();
+    app.command.send_replace(Some(id));
     let mut tx = app.store().write().await.map_err(|e| e.to_string())?;
     tx.set_meta("commands", &hash)
         .await

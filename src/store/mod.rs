@@ -24,6 +24,7 @@ mod votes;
 use std::fs::File;
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use sqlx::{Sqlite, SqlitePool, Transaction};
 use tokio::sync::Notify;
@@ -47,7 +48,10 @@ pub use votes::VoteRow;
 
 use crate::clock::{Clock, Millis};
 use crate::crash;
-use crate::fault::Fault;
+use crate::fault::{self, Fault};
+
+/// Between two tries to begin a write while another program holds the file.
+const BETWEEN_TRIES: Duration = Duration::from_millis(20);
 
 /// The open database.
 #[derive(Clone)]
@@ -99,15 +103,16 @@ impl Store {
     /// Begins a write; the write lock is taken at once.
     pub async fn write(&self) -> Result<Tx, Fault> {
         crash::point();
-        const BEGIN: &str = "BEGIN IMMEDIATE";
-        let inner = match self.writer.begin_with(BEGIN).await {
-            Err(sqlx::Error::InvalidSavePointStatement | sqlx::Error::BeginFailed) => {
-                // A full disk ends a transaction behind the library's back, which then believes for
-                // ever that one is open: begin on a fresh connection.
-                self.writer.acquire().await?.close().await?;
-                self.writer.begin_with(BEGIN).await?
+        let asked = Instant::now();
+        let inner = loop {
+            match self.begin().await {
+                // Each waits from when it asked, not from when its turn in the queue came: behind
+                // a lock held by another program nobody waits for the waits of those before.
+                Err(error) if fault::is_busy(&error) && asked.elapsed() < open::BUSY => {
+                    tokio::time::sleep(BETWEEN_TRIES).await;
+                }
+                begun => break begun?,
             }
-            begun => begun?,
         };
         crash::point();
         Ok(Tx {
@@ -118,6 +123,19 @@ impl Store {
             scheduled: Arc::clone(&self.scheduled),
             wrote_due: false,
         })
+    }
+
+    async fn begin(&self) -> Result<Transaction<'static, Sqlite>, sqlx::Error> {
+        const BEGIN: &str = "BEGIN IMMEDIATE";
+        match self.writer.begin_with(BEGIN).await {
+            Err(sqlx::Error::InvalidSavePointStatement | sqlx::Error::BeginFailed) => {
+                // A full disk ends a transaction behind the library's back, which then believes for
+                // ever that one is open: begin on a fresh connection.
+                self.writer.acquire().await?.close().await?;
+                self.writer.begin_with(BEGIN).await
+            }
+            begun => begun,
+        }
     }
 
     /// SQLite's own check of the whole file; empty if all is well.

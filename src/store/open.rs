@@ -14,7 +14,11 @@ use super::Store;
 use crate::clock::Clock;
 
 /// How long to wait for a lock another program holds.
-const BUSY: Duration = Duration::from_secs(5);
+pub(super) const BUSY: Duration = Duration::from_secs(5);
+
+/// How long the writer waits inside SQLite; between such tries others get their turn, see
+/// [`Store::write`].
+const TRY: Duration = Duration::from_millis(50);
 
 static MIGRATIONS: Migrator = sqlx::migrate!();
 
@@ -132,18 +136,23 @@ impl Store {
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(BUSY)
             .foreign_keys(true);
-        let writer = SqlitePoolOptions::new()
+        let first = SqlitePoolOptions::new()
             .max_connections(1)
-            .acquire_timeout(Duration::from_secs(20))
             .connect_with(options.clone())
             .await?;
         MIGRATIONS
-            .run(&writer)
+            .run(&first)
             .await
             .map_err(|e| Reason::Other(e.to_string()))?;
         // A first write tells a read-only file now and not in the middle of somebody's turn.
         sqlx::query("INSERT INTO meta (key, value) VALUES ('opened', datetime()) ON CONFLICT (key) DO UPDATE SET value = excluded.value")
-            .execute(&writer)
+            .execute(&first)
+            .await?;
+        first.close().await;
+        let writer = SqlitePoolOptions::new()
+            .max_connections(1)
+            .acquire_timeout(Duration::from_secs(20))
+            .connect_with(options.clone().busy_timeout(TRY))
             .await?;
         let reader = SqlitePoolOptions::new()
             .max_connections(4)
