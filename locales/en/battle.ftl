@@ -510,3 +510,6 @@ battle-refusal-not_yours = { $province } is not yours.
 battle-refusal-not_a_choice = { $province } cannot be chosen for this.
 battle-refusal-not_an_opponent = this clan cannot be chosen.
 battle-refusal-mismatch = the parts of the move do not fit together.
+
+## Conditions of orders, typed
+battle-conditions = Typed orders may end in a condition: “if” and `mine`, `theirs`, `nobodys`, `attacked` or `quiet` (no clan but its own and yours has a token against it) before a province, several joined by “and”.

@@ -90,7 +90,7 @@ refused-cannot-seal = This title has no phase that can be played sealed. Leave t
 
 ## Commands
 command-orders = What shall be done when your turn comes, for your eyes only
-option-orders-write = Orders in notation; several apart by “;”, fallbacks after “else”
+option-orders-write = Orders in notation; several apart by “;”, fallbacks after “else”, conditions after “if”
 option-orders-pass = Pass whatever can be passed until something concerns you
 option-orders-clear = Forget all your orders
 option-undo-to = Ask everybody to go back to this point

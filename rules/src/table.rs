@@ -176,6 +176,15 @@ impl Table {
         self.0.canonical(notation)
     }
 
+    /// Does a condition of an order hold, by what the seat sees?
+    pub fn holds(&self, seat: Seat, condition: &str) -> Result<bool, Refusal> {
+        if seat.index() < self.sides().len() {
+            self.0.holds(seat, condition)
+        } else {
+            Err(Refusal::NoSuchSeat)
+        }
+    }
+
     /// What a computer player would do in this seat, in notation; nothing if it is not waited for.
     #[must_use]
     pub fn advise(&self, seat: Seat, policy: Policy) -> Option<String> {
@@ -259,6 +268,7 @@ pub(crate) trait Game: Send + Sync {
     fn sealable(&self) -> Seats;
     fn ahead(&self, seat: Seat, queue: &[Vec<String>]) -> Option<Menu>;
     fn canonical(&self, notation: &str) -> Result<String, Refusal>;
+    fn holds(&self, seat: Seat, condition: &str) -> Result<bool, Refusal>;
     fn advise(&self, seat: Seat, policy: Policy) -> Option<String>;
     fn public(&self) -> View<Everyone>;
     fn private(&self, seat: Seat) -> View<OneSeat>;
@@ -504,6 +514,11 @@ impl<T: Title> Game for Playing<T> {
     fn canonical(&self, notation: &str) -> Result<String, Refusal> {
         let action = T::read(notation).map_err(Refusal::Unreadable)?;
         Ok(T::write(&action))
+    }
+
+    fn holds(&self, seat: Seat, condition: &str) -> Result<bool, Refusal> {
+        let (public, private) = (T::public(&self.state), T::private(&self.state, seat));
+        T::holds(&public, &private, seat, condition).map_err(Refusal::Unreadable)
     }
 
     fn advise(&self, seat: Seat, policy: Policy) -> Option<String> {

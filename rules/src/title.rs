@@ -13,7 +13,7 @@ use serde_json::Value;
 
 use crate::dice::Dice;
 use crate::menu::Step;
-use crate::notation::Unreadable;
+use crate::notation::{Unreadable, Words};
 use crate::seat::{Seat, Seats};
 use crate::told::Teller;
 
@@ -32,6 +32,8 @@ pub trait Titled: Sized + Send + Sync + 'static {
     const CHOICES: &'static [(&'static str, &'static [&'static str])] = &[];
     /// Has stages whose acts all seats may write down at once, sealed, to be played out in turn.
     const SEALABLE: bool = false;
+    /// The conditions an order written ahead may wait on, by the word each begins with.
+    const CONDITIONS: &'static [&'static str] = &[];
 
     /// Agreed before the table opens; the default is the recommended way to play.
     type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned;
@@ -128,6 +130,17 @@ pub(crate) trait Title: Titled {
     /// the seat's legal list, there and after acts of its own.
     fn ahead(_state: &Self::State, _seat: Seat) -> Option<Self::State> {
         None
+    }
+
+    /// Does a condition of an order hold (`mine lion_west`)? Judged by what the seat sees and nothing
+    /// else: whether an order was carried out is public.
+    fn holds(
+        _public: &Self::Public,
+        _private: &Self::Private,
+        _seat: Seat,
+        condition: &str,
+    ) -> Result<bool, Unreadable> {
+        Words::new(condition).next("condition", |_| None)
     }
 
     /// The seats whose acts of this stage may be sealed: all that act in it, at least those waited

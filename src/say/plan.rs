@@ -6,6 +6,7 @@ use rules::view::OneSeat;
 use super::control::{Control, Verb};
 use super::{Seated, Words, titles};
 use crate::message::{Button, Message, Row, Tone, cut};
+use crate::store::Order;
 use crate::table::{Asked, Off, Panel, Plan, Whisper};
 
 /// Which menu of the plan is open.
@@ -28,8 +29,9 @@ impl Drawer {
 
 impl Words {
     /// An act and its fallbacks.
-    fn order(&self, alternatives: &[String]) -> String {
-        let quoted: Vec<String> = alternatives.iter().map(|act| format!("`{act}`")).collect();
+    fn order(&self, alternatives: &[Order]) -> String {
+        let quoted = alternatives.iter().map(|order| format!("`{order}`"));
+        let quoted: Vec<String> = quoted.collect();
         quoted.join(&self.word("orders-else"))
     }
 
@@ -115,6 +117,8 @@ impl Words {
         lines.extend(plan.passing.then(|| self.word("orders-passing")));
         if !plan.sealed {
             lines.push(self.plan_ask(panel, drawer, node, menu, at));
+            let offered = !plan.conditions.is_empty() && at.is_empty();
+            lines.extend(offered.then(|| self.word(&format!("{}-conditions", book.row.title))));
         }
         lines.retain(|line| !line.is_empty());
         let heading = self.say(
@@ -221,7 +225,7 @@ impl Words {
     fn changes(&self, plan: &Plan) -> Vec<(String, String)> {
         let mut options = Vec::new();
         for (at, order) in plan.queue.iter().enumerate() {
-            let first = order.first().cloned().unwrap_or_default();
+            let first = order.first().map(ToString::to_string).unwrap_or_default();
             let mut offer = |key: &str, id: &str| {
                 let args = [("number", (at + 1).into()), ("order", first.clone().into())];
                 options.push((format!("{key}{at}"), cut(&self.say(id, &args), 100)));

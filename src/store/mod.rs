@@ -36,7 +36,7 @@ pub use journal::{JournalRow, Snapshot};
 pub use open::{Closed, Reason};
 pub use outbox::{Parcel, Place};
 pub use people::{Dm, GuildRow, UserRow};
-pub use plans::PlanRow;
+pub use plans::{Order, PlanRow};
 pub use results::ResultRow;
 pub use seats::SeatRow;
 pub use shown::{Eyes, Shown};

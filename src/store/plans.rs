@@ -1,18 +1,61 @@
 //! Plans: what a seat wants done when its turn comes. Secret to everybody else.
 
+use std::fmt;
+
 use rules::seat::Seat;
+use serde::{Deserialize, Serialize};
 
 use super::{Store, Tx};
 use crate::fault::Fault;
 use crate::id::TableId;
+
+/// What shall be done, and when it shall not; written `ACT if CONDITION and CONDITION`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "String", into = "String")]
+pub struct Order {
+    /// The act, in notation.
+    pub act: String,
+    /// The title's conditions that must all hold.
+    pub when: Vec<String>,
+}
+
+impl From<String> for Order {
+    fn from(text: String) -> Self {
+        let (act, when) = text.split_once(IF).unwrap_or((&text, ""));
+        let when = when.split(AND).filter(|condition| !condition.is_empty());
+        Self {
+            act: act.into(),
+            when: when.map(Into::into).collect(),
+        }
+    }
+}
+
+impl From<Order> for String {
+    fn from(order: Order) -> Self {
+        order.to_string()
+    }
+}
+
+impl fmt::Display for Order {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.act)?;
+        if !self.when.is_empty() {
+            write!(f, "{IF}{}", self.when.join(AND))?;
+        }
+        Ok(())
+    }
+}
+
+const IF: &str = " if ";
+const AND: &str = " and ";
 
 /// A seat's plan.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlanRow {
     /// Whose.
     pub seat: Seat,
-    /// Acts in order, each with its fallbacks, in notation.
-    pub queue: Vec<Vec<String>>,
+    /// Acts in order, each with its fallbacks.
+    pub queue: Vec<Vec<Order>>,
     /// The chapter of the title the queue was written for.
     pub chapter: u16,
     /// Decline whatever can be declined.

@@ -10,7 +10,7 @@ use super::settle::Burst;
 use super::{Due, Facts, Trouble, Whisper};
 use crate::fault::Fault;
 use crate::id::TableId;
-use crate::store::{PlanRow, Tx};
+use crate::store::{Order, PlanRow, Tx};
 
 /// How long an order waits at least and at most, in milliseconds: as long as somebody quick might
 /// take, and never the same.
@@ -40,8 +40,12 @@ pub(super) fn next_act(plan: &mut PlanRow, table: &Table, bound: bool) -> Option
     let legal = table.legal(plan.seat);
     let decline = table.decline(plan.seat);
     while let Some(alternatives) = plan.queue.first() {
-        if let Some(act) = alternatives.iter().find(|act| legal.contains(act)) {
-            let act = act.clone();
+        let possible = |order: &&Order| {
+            let holds = |condition| table.holds(plan.seat, condition) == Ok(true);
+            legal.contains(&order.act) && order.when.iter().all(|condition| holds(condition))
+        };
+        if let Some(order) = alternatives.iter().find(possible) {
+            let act = order.act.clone();
             plan.queue.remove(0);
             return Some(act);
         }

@@ -1,5 +1,6 @@
 //! Plans: writing down what shall be done when the turn comes, and sealing it.
 
+use rules::catalog;
 use rules::menu::Menu;
 use rules::seat::Seat;
 use rules::table::Table;
@@ -7,7 +8,7 @@ use rules::table::Table;
 use super::settle::Burst;
 use super::{Book, Facts, Notice, Panel, Post, Refused, Tables, Trouble};
 use crate::id::{InteractionId, TableId, UserId};
-use crate::store::{PlanRow, Tx};
+use crate::store::{Order, PlanRow, Tx};
 
 /// The most acts a queue holds.
 pub const MOST_ORDERS: usize = 12;
@@ -20,7 +21,7 @@ const LONGEST: usize = 1500;
 #[derive(Clone, Debug, Default)]
 pub struct Plan {
     /// Acts in order, each with its fallbacks.
-    pub queue: Vec<Vec<String>>,
+    pub queue: Vec<Vec<Order>>,
     /// Declines whatever can be declined.
     pub passing: bool,
     /// The seat can decline what it is asked now.
@@ -29,6 +30,8 @@ pub struct Plan {
     pub sealing: bool,
     /// The queue is sealed.
     pub sealed: bool,
+    /// The words conditions of orders begin with, where the title has any.
+    pub conditions: &'static [&'static str],
     /// What could come next in the queue; nothing where there is no telling.
     pub ahead: Option<Menu>,
     /// What could take the place of the last act of the queue.
@@ -43,14 +46,22 @@ impl Plan {
             may_pass: table.decline(seat).is_some(),
             sealing: book.sealing(table).has(seat),
             sealed: book.has_sealed(table, seat),
-            ahead: table.ahead(seat, &row.queue),
+            conditions: catalog::about(table.title()).map_or(&[], |about| about.conditions),
+            ahead: ahead(table, seat, &row.queue),
             instead: row
                 .queue
                 .split_last()
-                .and_then(|(_, before)| table.ahead(seat, before)),
+                .and_then(|(_, before)| ahead(table, seat, before)),
             queue: row.queue,
         }
     }
+}
+
+/// What could follow these orders.
+fn ahead(table: &Table, seat: Seat, queue: &[Vec<Order>]) -> Option<Menu> {
+    let acts = |order: &Vec<Order>| order.iter().map(|one| one.act.clone()).collect();
+    let acts: Vec<Vec<String>> = queue.iter().map(acts).collect();
+    table.ahead(seat, &acts)
 }
 
 /// A change of a plan.
@@ -150,18 +161,21 @@ fn change(plan: &mut PlanRow, edit: Edit, book: &Book, table: &Table) -> Result<
         plan.sealed = false;
         plan.chapter = table.chapter();
     }
-    let picked = |keys: &[String], queue: &[Vec<String>]| {
-        let menu = table.ahead(plan.seat, queue);
+    let picked = |keys: &[String], queue: &[Vec<Order>]| {
+        let menu = ahead(table, plan.seat, queue);
         match menu
             .as_ref()
             .and_then(|menu| menu.at(keys.iter().map(String::as_str)))
         {
-            Some(Menu::Act(notation)) => Ok(notation.clone()),
+            Some(Menu::Act(notation)) => Ok(Order {
+                act: notation.clone(),
+                when: Vec::new(),
+            }),
             _ => Err(Refused::NotOffered),
         }
     };
     match edit {
-        Edit::Write(text) => plan.queue.extend(read(&text, table)?),
+        Edit::Write(text) => plan.queue.extend(read(&text, table, plan.seat)?),
         Edit::Add(keys) => {
             let act = picked(&keys, &plan.queue)?;
             plan.queue.push(vec![act]);
@@ -195,9 +209,9 @@ fn change(plan: &mut PlanRow, edit: Edit, book: &Book, table: &Table) -> Result<
     Ok(())
 }
 
-/// Reads orders as people write them: `A3 lion_west>lion_capital, else A3 lion_capital`, one a line or
-/// apart by semicolons. What is kept is canonical notation.
-fn read(text: &str, table: &Table) -> Result<Vec<Vec<String>>, Trouble> {
+/// Reads orders as people write them: `A3 lion_west>lion_capital if theirs lion_capital, else A3
+/// lion_west`, one a line or apart by semicolons. What is kept is canonical notation.
+fn read(text: &str, table: &Table, seat: Seat) -> Result<Vec<Vec<Order>>, Trouble> {
     if text.chars().count() > LONGEST {
         return Err(Refused::OrdersTooLong { most: LONGEST }.into());
     }
@@ -206,11 +220,11 @@ fn read(text: &str, table: &Table) -> Result<Vec<Vec<String>>, Trouble> {
         .split(['\n', ';'])
         .filter(|line| !line.trim().is_empty())
     {
-        let mut alternatives: Vec<String> = Vec::new();
-        for words in split_else(line) {
-            let act = canonical(&words, table)?;
-            if !alternatives.contains(&act) {
-                alternatives.push(act);
+        let mut alternatives: Vec<Order> = Vec::new();
+        for words in split_at(line, "else") {
+            let order = order(&words, table, seat)?;
+            if !alternatives.contains(&order) {
+                alternatives.push(order);
             }
         }
         queue.push(alternatives);
@@ -221,10 +235,22 @@ fn read(text: &str, table: &Table) -> Result<Vec<Vec<String>>, Trouble> {
     Ok(queue)
 }
 
-fn split_else(line: &str) -> Vec<String> {
+fn order(words: &str, table: &Table, seat: Seat) -> Result<Order, Trouble> {
+    let mut parts = split_at(words, "if").into_iter();
+    let act = canonical(&parts.next().unwrap_or_default(), table)?;
+    let mut when = Vec::new();
+    for condition in parts.flat_map(|part| split_at(&part, "and")) {
+        let condition = condition.to_lowercase();
+        table.holds(seat, &condition)?;
+        when.push(condition);
+    }
+    Ok(Order { act, when })
+}
+
+fn split_at(line: &str, at: &str) -> Vec<String> {
     let mut parts = vec![Vec::new()];
     for word in line.split_whitespace() {
-        if word.trim_matches(',').eq_ignore_ascii_case("else") {
+        if word.trim_matches(',').eq_ignore_ascii_case(at) {
             parts.push(Vec::new());
         } else if let Some(part) = parts.last_mut() {
             part.push(word.trim_end_matches(','));

@@ -1,136 +1,170 @@
-//! Orders, sealed placement, taking back and the record, by commands and clicks.
+//! Standing orders with the real binary: written by command, changed by clicks, carried out across
+//! kills; forged, foreign and stale presses do nothing.
 
 use std::time::Duration;
 
-use serde_json::Value;
-use standin::{Asked, Given, Seen, User};
+use rokugan::clock::SystemClock;
+use rokugan::id::TableId;
+use rokugan::store::Store;
+use standin::{Seen, User};
 
 use crate::stage::*;
+use crate::time::{Timed, count, told};
 
-fn id(control: &Value) -> &str {
-    control["custom_id"].as_str().unwrap_or_default()
-}
-
-/// One click towards a sealed list: walk the menu, add what it leads to, seal when it holds five.
-fn plan_click(user: &User, seen: &Seen, chance: &mut Chance) -> Option<Asked> {
-    let controls = seen.controls();
-    let find = |part: &str| controls.iter().find(|control| id(control).contains(part));
-    if let Some(add) = find("|pa.") {
-        return Some(user.press(seen.id, id(add)).unwrap());
-    }
-    let shown = seen.text();
-    let orders = shown.lines().filter(|line| {
-        line.split_once(". `")
-            .is_some_and(|(number, _)| number.parse::<u32>().is_ok())
-    });
-    let seal = find("|@seal");
-    let steps: Vec<&Value> = controls
-        .iter()
-        .copied()
-        .filter(|control| {
-            let id = id(control);
-            let back = control["label"].as_str() == Some("Back");
-            (id.ends_with("|p") || id.contains("|p.")) && !back
-        })
-        .collect();
-    if let Some(seal) = seal
-        && (orders.count() >= 5 || steps.is_empty())
-    {
-        return Some(user.press(seen.id, id(seal)).unwrap());
-    }
-    if steps.is_empty() {
-        return None;
-    }
-    let step = steps[chance.below(steps.len())];
-    if step.get("options").is_some() {
-        let options = seen.options(id(step));
-        let pick = &options[chance.below(options.len())];
-        return Some(user.select(seen.id, id(step), &[pick]).unwrap());
-    }
-    Some(user.press(seen.id, id(step)).unwrap())
-}
-
-/// Is this a list to be written?
-fn writes(seen: &Seen) -> bool {
-    seen.controls().iter().any(|control| {
-        id(control).contains("|@seal")
-            || id(control).contains("|pa.")
-            || id(control).contains("|p.")
-    })
+async fn write(stage: &Stage, user: &User, words: &str) -> Seen {
+    let given = [("write", text(words))];
+    let dm = user.open_dm();
+    let asked = user.slash(dm, "rokugan orders", &given).unwrap();
+    let seen = asked.reply().await.unwrap();
+    assert_eq!(stage.discord.complaints(), Vec::<String>::new());
+    seen
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn three_people_play_sealed_battle_by_dm_clicks_alone() {
+async fn written_by_command_and_changed_by_clicks() {
     let stage = Stage::open().await;
-    let users: Vec<User> = ["Ayame", "Botan", "Chiyo"]
-        .iter()
-        .map(|name| stage.discord.user(name))
-        .collect();
-    let sealed = [("sealed", Given::Yes(true))];
-    say(&users[0]
-        .slash(stage.channel, "rokugan new", &sealed)
+    let users = stage.table(&["Ayame", "Botan"]).await;
+    let plan = write(
+        &stage,
+        &users[0],
+        "control lion_west, else control lion_coast; pass",
+    )
+    .await;
+    assert!(
+        plan.text()
+            .contains("1. `control lion_west`, else `control lion_coast`"),
+        "{}",
+        plan.text()
+    );
+    let change = plan
+        .custom_ids()
+        .into_iter()
+        .find(|id| id.contains("|px."))
+        .unwrap();
+    let after = users[0].select(plan.id, &change, &["u1"]).unwrap();
+    assert!(say(&after).await.contains("1. `pass`"));
+    let after = users[0].select(plan.id, &change, &["d0"]).unwrap();
+    let said = say(&after).await;
+    assert!(
+        said.contains("1. `control lion_west`") && !said.contains("2. "),
+        "{said}"
+    );
+    // The list was longer when this was offered.
+    let said = say(&users[0].forge(plan.id, &change, &["d0"]).unwrap()).await;
+    assert!(said.contains("moved on"), "{said}");
+    for bad in ["attack!", "else else", ";;;"] {
+        let said = write(&stage, &users[0], bad).await.text();
+        assert!(
+            said.contains("cannot read") || said.contains("no such order"),
+            "{bad}: {said}"
+        );
+    }
+    // The owner's plan is nobody else's.
+    let foreign = [("table", text("1"))];
+    let said = say(&users[1]
+        .slash(stage.channel, "rokugan orders", &foreign)
         .unwrap())
     .await;
-    let lobby = stage.public("is open").await.text();
-    assert!(
-        lobby.contains("Sealed placement"),
-        "the variant is named: {lobby}"
-    );
-    for user in &users {
-        say(&user.slash(stage.channel, "rokugan join", &[]).unwrap()).await;
-    }
-    say(&users[0].slash(stage.channel, "rokugan start", &[]).unwrap()).await;
-    let mut chance = Chance(21);
-    let (mut idle, mut seals) = (0, 0);
-    while !over(&stage) {
-        let mut moved = false;
-        for user in &users {
-            let last = user
-                .dms()
-                .into_iter()
-                .rev()
-                .find(|seen| offers(seen) || writes(seen));
-            let Some(seen) = last else { continue };
-            let asked = if writes(&seen) {
-                plan_click(user, &seen, &mut chance)
-            } else {
-                Some(click(user, &seen, &mut chance))
-            };
-            let Some(asked) = asked else { continue };
-            let said = say(&asked).await;
-            seals += u32::from(said.contains("Your list is sealed"));
-            moved = true;
-        }
-        idle = if moved { 0 } else { idle + 1 };
+    assert!(said.contains("No orders yet"), "{said}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn forged_presses_do_nothing() {
+    let stage = Stage::open().await;
+    let users = stage.table(&["Ayame", "Botan"]).await;
+    write(&stage, &users[0], "control lion_west").await;
+    let post = stage.public("The table begins").await;
+    let stranger = stage.discord.user("Stranger");
+    for forged in [
+        "v1|1|0|pa.0.x",
+        "v1|1|0|@seal.0",
+        "v1|1|0|@unseal",
+        "v1|1|0|@pass",
+        "v1|1|0|@agree",
+        "v1|1|0|ea",
+    ] {
+        let asked = stranger.forge(post.id, forged, &[]).unwrap();
+        let said = asked.reply().await.unwrap();
+        assert!(said.is_ephemeral(), "{forged}");
         assert!(
-            idle < 1500,
-            "stuck: {:?}",
-            stage.posts().last().map(Seen::text)
+            said.text().contains("no seat at this table"),
+            "{forged}: {}",
+            said.text()
         );
-        if !moved {
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
     }
-    assert!(seals >= 8, "{seals} lists waited for others");
-    // Nothing of a list in anything others can read.
-    let own = ["Your list", "Next order", "You placed", "Your hand"];
-    assert_eq!(stage.discord.traffic().leaks(&own), Vec::new());
+    let asked = stranger.forge(post.id, "v1|1|0|px.1", &["d0"]).unwrap();
+    assert!(say(&asked).await.contains("no seat at this table"));
+    for forged in [
+        "v1|1|0|pa",
+        "v1|1|0|pa.x.y",
+        "v1|1|0|px.1.q9",
+        "v1|1|0|@seal.1",
+        "v1|1|0|@refuse",
+    ] {
+        let asked = users[1].forge(post.id, forged, &[]).unwrap();
+        let said = asked.reply().await.unwrap();
+        assert!(
+            said.is_ephemeral() && !said.text().contains("lion_west"),
+            "{forged}: {}",
+            said.text()
+        );
+    }
+    let plan = users[0].slash(stage.channel, "rokugan orders", &[]);
+    let plan = say(&plan.unwrap()).await;
+    assert!(plan.contains("1. `control lion_west`"), "{plan}");
     assert_eq!(stage.discord.complaints(), Vec::<String>::new());
-    let export = users[0]
-        .slash(stage.channel, "rokugan export", &[])
-        .unwrap();
-    let export = export.reply().await.unwrap();
-    let record: rules::record::Record = serde_json::from_slice(&export.pictures[0].bytes).unwrap();
-    record.replay().unwrap();
-    // Statistics of a finished table.
-    let stats = |user: &User, of: &User| {
-        let of = [("player", Given::User(of.id()))];
-        user.slash(stage.channel, "rokugan score", &of).unwrap()
+}
+
+/// F29 F30: kill -9 around every order that falls due: each is carried out, told and announced exactly
+/// once, in the order written.
+#[tokio::test(flavor = "multi_thread")]
+async fn f29_f30_kills_around_orders_carry_each_out_once() {
+    const EACH: usize = 4;
+    let mut timed = Timed::open().await;
+    let users = timed.table(&["Ayame", "Botan"], "none", 2).await;
+    for user in &users {
+        timed.stage.first_move(user).await;
+    }
+    let free = timed.stage.moves(&users[0], "").await;
+    let mut written = Vec::new();
+    for (user, own) in users.iter().zip(free.chunks(EACH)) {
+        let plan = write(&timed.stage, user, &own.join("; ")).await;
+        assert!(plan.text().contains(&format!("{EACH}. `")));
+        written.push(own.to_vec());
+    }
+    let mut chance = Chance(0xbeef);
+    let done = |users: &[User]| -> usize {
+        let told = |user: &User| count(&user.dms(), "Done by your order");
+        users.iter().map(told).sum()
     };
-    assert!(
-        say(&stats(&users[1], &users[0]))
-            .await
-            .contains("one table")
-    );
-    assert_eq!(stage.discord.complaints(), Vec::<String>::new());
+    for _ in 0..40 {
+        if done(&users) == 2 * EACH {
+            break;
+        }
+        timed.pass(100_000);
+        tokio::time::sleep(Duration::from_millis(chance.below(300) as u64)).await;
+        timed.stage.kill();
+        timed.stage.start().await;
+        tokio::time::sleep(Duration::from_millis(300)).await;
+    }
+    for user in &users {
+        told(&timed.stage, user, "Done by your order", EACH).await;
+    }
+    timed.stage.said_all().await;
+    timed.stage.kill();
+    assert_eq!(done(&users), 2 * EACH, "told once each");
+    let path = timed.stage.database();
+    let clock = std::sync::Arc::new(SystemClock);
+    let store = Store::open(&path, clock).await.unwrap();
+    let acts = store.acts(TableId(1)).await.unwrap();
+    store.close().await;
+    drop(store);
+    for (user, own) in users.iter().zip(&written) {
+        let by = |act: &&rokugan::store::JournalRow| {
+            act.user.is_some_and(|id| id.0 == user.id().0) && !act.action.starts_with("keep")
+        };
+        let made: Vec<_> = acts.iter().filter(by).map(|act| &act.action).collect();
+        assert_eq!(made, own.iter().collect::<Vec<_>>());
+    }
+    timed.stage.doctor();
 }

@@ -177,6 +177,23 @@ impl Stage {
         users
     }
 
+    /// The moves a person is offered while typing.
+    pub async fn moves(&self, user: &User, typed: &str) -> Vec<String> {
+        let typed = [("move", text(typed))];
+        let offered = user.autocomplete(self.channel, "rokugan play", &typed, "move");
+        let offered = offered.unwrap().choices().await.unwrap();
+        offered.into_iter().map(|(_, value)| value).collect()
+    }
+
+    /// Makes the first move a person is offered.
+    pub async fn first_move(&self, user: &User) -> String {
+        let first = self.moves(user, "").await.swap_remove(0);
+        let play = [("move", text(&first))];
+        let said = say(&user.slash(self.channel, "rokugan play", &play).unwrap()).await;
+        assert!(said.contains("Done: "), "{said}");
+        first
+    }
+
     /// Waits until a public message of the channel holds this.
     pub async fn public(&self, text: &str) -> Seen {
         let watcher = self.discord.user("Watcher");

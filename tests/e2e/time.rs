@@ -14,14 +14,14 @@ const MINUTE: i64 = 60_000;
 const DAY: i64 = 24 * 60 * MINUTE;
 
 /// A stage whose clock is moved by hand.
-struct Timed {
-    stage: Stage,
+pub struct Timed {
+    pub stage: Stage,
     wall: i64,
     steady: i64,
 }
 
 impl Timed {
-    async fn open() -> Self {
+    pub async fn open() -> Self {
         let mut stage = Stage::dark().await;
         fs::write(stage.clock_file(), "0 0").unwrap();
         stage.start().await;
@@ -39,7 +39,7 @@ impl Timed {
         fs::rename(new, self.stage.clock_file()).unwrap();
     }
 
-    fn pass(&mut self, millis: i64) {
+    pub fn pass(&mut self, millis: i64) {
         self.wall += millis;
         self.steady += millis;
         self.write();
@@ -51,7 +51,7 @@ impl Timed {
     }
 
     /// A table of these people at a pace.
-    async fn table(&self, names: &[&str], pace: &str, misses: i64) -> Vec<User> {
+    pub async fn table(&self, names: &[&str], pace: &str, misses: i64) -> Vec<User> {
         let stage = &self.stage;
         let users: Vec<User> = names.iter().map(|name| stage.discord.user(name)).collect();
         let options = [
@@ -71,13 +71,13 @@ impl Timed {
     }
 }
 
-fn count(seen: &[Seen], words: &str) -> usize {
+pub fn count(seen: &[Seen], words: &str) -> usize {
     let all: Vec<String> = seen.iter().map(Seen::text).collect();
     all.join("\n").matches(words).count()
 }
 
 /// Waits until a person has so many direct messages with these words.
-async fn told(stage: &Stage, user: &User, words: &str, times: usize) {
+pub async fn told(stage: &Stage, user: &User, words: &str, times: usize) {
     stage
         .discord
         .until(SOON, words, |_| {

@@ -3,7 +3,7 @@
 use rokugan::clock::{Clock as _, MINUTE};
 use rokugan::id::UserId;
 use rokugan::store::Place;
-use rokugan::table::{Edit, Off, Refused, Tables, Whisper};
+use rokugan::table::{Edit, Off, Panel, Refused, Tables, Whisper};
 
 use crate::hall::*;
 use crate::room::Room;
@@ -77,6 +77,46 @@ async fn a_queue_is_carried_out_over_several_turns_with_fallbacks() {
     assert!(room.panel(table, by_order).await.plan.queue.is_empty());
     room.pass(10 * A_WHILE).await;
     room.tables.check(table).await.unwrap();
+}
+
+/// An order and its fallbacks as they are written.
+fn written(panel: &Panel, at: usize) -> Vec<String> {
+    let order = panel.plan.queue[at].iter();
+    order.map(ToString::to_string).collect()
+}
+
+#[tokio::test]
+async fn an_order_waits_for_its_conditions() {
+    let room = Room::open().await;
+    let table = room.seated(&["crab", "crane"], false).await;
+    room.until_placing(table).await;
+    let (by_hand, by_order) = pair(&room, table).await;
+    let panel = room.panel(table, by_order).await;
+    let acts = quiet(&panel, panel.plan.ahead.as_ref().unwrap());
+    let own = |user: u64| provinces(&panel, user as usize - 1).pop_first().unwrap();
+    let (own, foreign) = (own(by_order), own(by_hand));
+    let text = format!(
+        "{} if mine {own} and mine {foreign}, else {} IF nobodys {own} else {} if theirs {foreign} and quiet {own}",
+        acts[0], acts[1], acts[2]
+    );
+    let panel = room.write(table, by_order, &text).await;
+    assert_eq!(
+        written(&panel, 0),
+        [
+            format!("{} if mine {own} and mine {foreign}", acts[0]),
+            format!("{} if nobodys {own}", acts[1]),
+            format!("{} if theirs {foreign} and quiet {own}", acts[2]),
+        ]
+    );
+    let panel = room.panel(table, by_hand).await;
+    let first = quiet(&panel, &panel.menu).remove(0);
+    room.act(table, by_hand, &first).await.unwrap();
+    room.pass(A_WHILE).await;
+    let last = room.acts(table).await.pop().unwrap();
+    assert_eq!(
+        (&last.action, last.user),
+        (&acts[2], Some(UserId(by_order)))
+    );
 }
 
 #[tokio::test]
@@ -234,7 +274,17 @@ async fn orders_are_changed_and_bad_ones_refused() {
         fault => panic!("{fault}"),
     };
     let (_, user) = pair(&room, table).await;
-    for bad in ["A3", "attack everything", "else", "A1 nowhere", "\u{202e}"] {
+    for bad in [
+        "A3",
+        "attack everything",
+        "else",
+        "A1 nowhere",
+        "\u{202e}",
+        "A1 L2 if",
+        "A1 L2 if rich L2",
+        "A1 L2 if mine L2 and",
+        "if mine L2",
+    ] {
         let edit = Edit::Write(bad.into());
         let why = refused(room.replan(table, user, edit).await.unwrap_err());
         assert!(matches!(why, Refused::Rules { .. }), "{bad}: {why:?}");
@@ -308,7 +358,7 @@ async fn orders_are_changed_and_bad_ones_refused() {
         .plan
         .queue
         .iter()
-        .map(|order| order[0].as_str())
+        .map(|order| order[0].act.as_str())
         .collect();
     assert_eq!(
         first,
@@ -319,11 +369,11 @@ async fn orders_are_changed_and_bad_ones_refused() {
         ]
     );
     let panel = room.replan(table, user, Edit::Raise(2)).await.unwrap();
-    assert_eq!(panel.plan.queue[1], ["look lion_west@crab"]);
+    assert_eq!(written(&panel, 1), ["look lion_west@crab"]);
     let panel = room.replan(table, user, Edit::Drop(0)).await.unwrap();
     assert_eq!(panel.plan.queue.len(), 2);
     assert_eq!(
-        panel.plan.queue[1],
+        written(&panel, 1),
         ["A3 lion_capital>scorpion_north", "skip"]
     );
     // Nobody else gets to know.

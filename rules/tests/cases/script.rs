@@ -127,6 +127,11 @@ impl Run {
             "may" => self.may(seat, notation).map(|()| Did::Checked),
             "may not" => self.may_not(seat, notation).map(|()| Did::Checked),
             "only" => self.only(seat, notation).map(|()| Did::Checked),
+            "finds" => self.finds(seat, notation, "true").map(|()| Did::Checked),
+            "finds not" => self.finds(seat, notation, "false").map(|()| Did::Checked),
+            "cannot ask" => self
+                .finds(seat, notation, "unreadable")
+                .map(|()| Did::Checked),
             _ => match (rest.strip_prefix("may "), rest.strip_prefix("refused ")) {
                 (Some(count), _) => self.may_count(seat, count, notation).map(|()| Did::Checked),
                 (_, Some(why)) => self.refused(seat, why, notation).map(|()| Did::Checked),
@@ -205,6 +210,18 @@ impl Run {
             return Err("it is in the list".into());
         }
         self.refusal(seat, notation).map(|_| ())
+    }
+
+    /// Does a condition of an order hold?
+    fn finds(&self, seat: Seat, condition: &str, expected: &str) -> Result<(), String> {
+        let found = match self.table.holds(seat, condition) {
+            Ok(holds) => holds.to_string(),
+            Err(refusal) => code(&refusal).0,
+        };
+        if found.starts_with(expected) {
+            return Ok(());
+        }
+        Err(format!("expected {expected}\nfound    {found}"))
     }
 
     fn only(&self, seat: Seat, actions: &str) -> Result<(), String> {

@@ -7,6 +7,7 @@ mod ahead;
 mod apply;
 mod cards;
 mod check;
+mod conditions;
 mod data;
 mod event;
 mod legal;
@@ -60,6 +61,7 @@ impl Titled for Battle {
     const CHOICES: &'static [(&'static str, &'static [&'static str])] =
         &[("final_tie_break", &TieBreak::IDS)];
     const SEALABLE: bool = true;
+    const CONDITIONS: &'static [&'static str] = &conditions::WORDS;
 
     type Options = Options;
     type Public = Public;
@@ -156,6 +158,15 @@ impl Title for Battle {
 
     fn ahead(state: &Self::State, seat: Seat) -> Option<Self::State> {
         ahead::ahead(state, seat)
+    }
+
+    fn holds(
+        public: &Public,
+        _private: &Private,
+        seat: Seat,
+        condition: &str,
+    ) -> Result<bool, Unreadable> {
+        conditions::holds(public, seat, condition)
     }
 
     fn sealable(public: &Public) -> Seats {
