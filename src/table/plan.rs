@@ -5,6 +5,7 @@ use rules::menu::Menu;
 use rules::seat::Seat;
 use rules::table::Table;
 
+use super::clocks::{Since, wind};
 use super::settle::Burst;
 use super::{Book, Facts, Notice, Panel, Post, Refused, Tables, Trouble};
 use crate::id::{InteractionId, TableId, UserId};
@@ -139,12 +140,20 @@ impl Tables {
 }
 
 /// A list was sealed or opened: others learn that, and nothing of what it holds.
-async fn sealed(tx: &mut Tx, burst: Burst, seat: Seat, done: bool) -> Result<Burst, Trouble> {
-    let side = burst.book.side_of(seat);
-    let row = &burst.book.row;
-    if done && burst.book.waiting(&burst.table).is_empty() {
+async fn sealed(tx: &mut Tx, mut burst: Burst, seat: Seat, done: bool) -> Result<Burst, Trouble> {
+    burst.present.insert(seat);
+    let waiting = burst.book.waiting(&burst.table);
+    if done && waiting.is_empty() {
         return burst.settle(tx, false, None).await;
     }
+    // Whoever is done is waited for no longer, and opening the list again gives no time back.
+    let since = Since {
+        present: burst.present,
+        ..Since::nothing(waiting)
+    };
+    wind(tx, &mut burst.book, since).await?;
+    let side = burst.book.side_of(seat);
+    let row = &burst.book.row;
     let notice = if done {
         Notice::Sealed { side }
     } else {

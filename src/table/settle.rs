@@ -34,7 +34,7 @@ pub(super) struct Burst {
     actor: Option<Seat>,
     /// The seats for which somebody acted, whoever it was.
     pub acted: Seats,
-    present: Seats,
+    pub(super) present: Seats,
 }
 
 impl Burst {

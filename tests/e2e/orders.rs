@@ -81,7 +81,7 @@ async fn forged_presses_do_nothing() {
         "v1|1|0|@unseal",
         "v1|1|0|@pass",
         "v1|1|0|@agree",
-        "v1|1|0|ea",
+        "v1|1|0|ea.0.x",
     ] {
         let asked = stranger.forge(post.id, forged, &[]).unwrap();
         let said = asked.reply().await.unwrap();

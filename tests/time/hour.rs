@@ -9,7 +9,7 @@ use rokugan::id::{ChannelId, GuildId, InteractionId, TableId, UserId};
 use rokugan::pace::Pace;
 use rokugan::store::{Place, Stage, Store};
 use rokugan::table::{
-    Chosen, Done, Join, Move, New, Notice, Post, Pulse, Tables, Trouble, Whisper, Woken,
+    Chosen, Done, Join, Move, New, Notice, Panel, Post, Pulse, Tables, Trouble, Whisper, Woken,
 };
 use rules::seat::Seat;
 
@@ -143,6 +143,10 @@ impl Room {
 
     /// A table in its lobby.
     pub async fn lobby_at(&self, pace: &str) -> TableId {
+        self.lobby_of(pace, false).await
+    }
+
+    async fn lobby_of(&self, pace: &str, sealed: bool) -> TableId {
         let new = New {
             guild: Some(GuildId(1)),
             channel: ChannelId(fresh()),
@@ -153,7 +157,7 @@ impl Room {
             seats: None,
             pace: Pace::read(pace),
             misses: None,
-            sealed: false,
+            sealed,
             options: serde_json::Value::Null,
         };
         self.tables.open(new).await.unwrap().row.id
@@ -179,12 +183,23 @@ impl Room {
     /// A table of these people, under way.
     pub async fn table(&mut self, pace: &str, users: &[u64]) -> TableId {
         let id = self.lobby_at(pace).await;
+        self.begin(id, users).await;
+        id
+    }
+
+    /// A table of these people where placements are sealed, under way.
+    pub async fn sealed_table(&mut self, pace: &str, users: &[u64]) -> TableId {
+        let id = self.lobby_of(pace, true).await;
+        self.begin(id, users).await;
+        id
+    }
+
+    async fn begin(&mut self, id: TableId, users: &[u64]) {
         for user in users {
             self.join(id, *user).await;
         }
         self.tables.start(id, UserId(users[0])).await.unwrap();
         self.settle().await;
-        id
     }
 
     /// Who is waited for, lowest seat first.
@@ -192,6 +207,10 @@ impl Room {
         let standing = self.tables.standing(table).await.unwrap();
         let user = |seat: &Seat| standing.book.user(*seat).map_or(0, |user| user.0);
         standing.waiting.iter().map(user).collect()
+    }
+
+    pub async fn panel(&self, table: TableId, user: u64) -> Panel {
+        self.tables.panel(table, UserId(user)).await.unwrap()
     }
 
     pub async fn try_act(&mut self, table: TableId, user: u64) -> Result<Done, Trouble> {

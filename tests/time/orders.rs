@@ -238,6 +238,40 @@ async fn passing_until_something_concerns() {
     panic!("no attack in twenty tables");
 }
 
+/// Who holds a territory card is asked every round whether to play it: passed by order, and the cards
+/// stay where they are.
+#[tokio::test]
+async fn card_rounds_are_passed_by_order() {
+    let room = Room::open().await;
+    let mut chance = 7;
+    for _ in 0..40 {
+        let table = room.seated(&["lion", "crab"], false).await;
+        while room.stage(table).await == rokugan::store::Stage::Playing {
+            let user = room.up(table).await[0];
+            let panel = room.panel(table, user).await;
+            if stage(&panel) != "cards" {
+                let actions = panel.menu.actions();
+                chance = (chance * 31 + 17) % 10_007;
+                let text = actions[chance % actions.len()].to_owned();
+                room.act(table, user, &text).await.unwrap();
+                continue;
+            }
+            assert!(panel.plan.may_pass);
+            room.replan(table, user, Edit::Pass(true)).await.unwrap();
+            let before = room.acts(table).await.len();
+            room.pass(A_WHILE).await;
+            let acts = room.acts(table).await.split_off(before);
+            assert_eq!(acts.len(), 1);
+            assert_eq!(
+                (acts[0].action.as_str(), acts[0].user),
+                ("pass", Some(UserId(user)))
+            );
+            return;
+        }
+    }
+    panic!("nobody held a card in forty tables");
+}
+
 /// The due row and the act are one transaction: a process that dies before or after repeats nothing.
 #[tokio::test]
 async fn an_order_survives_the_process_and_is_carried_out_once() {

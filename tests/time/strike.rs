@@ -3,7 +3,7 @@
 use rokugan::clock::{DAY, HOUR, MINUTE};
 use rokugan::id::{InteractionId, UserId};
 use rokugan::store::{Pause, Stage};
-use rokugan::table::{Notice, Refused, Whisper};
+use rokugan::table::{Edit, Notice, Refused, Replan, Whisper};
 
 use crate::hour::{Room, Said, fresh};
 
@@ -229,5 +229,40 @@ async fn f24_a_newcomer_takes_an_open_seat() {
     assert!(holders[0].to_seq.is_some() && holders[2].to_seq.is_none());
     let acts = room.store().acts(id).await.unwrap();
     assert!(acts.iter().any(|act| act.user == Some(UserId(2))));
+    room.tables.check(id).await.unwrap();
+}
+
+/// A list that is not sealed in time is sealed as it is, and a computer daimyo fills what it lacks.
+#[tokio::test]
+async fn an_unsealed_list_is_sealed_when_time_runs_out() {
+    let mut room = Room::open().await;
+    let id = room.sealed_table("daily", &[1, 2]).await;
+    while !room.panel(id, 1).await.plan.sealing {
+        let user = room.waiting(id).await[0];
+        room.act(id, user).await;
+    }
+    let begun = room.now();
+    let before = room.tables.book(id).await.unwrap().row.seq;
+    let seal = Replan {
+        table: id,
+        user: UserId(1),
+        interaction: InteractionId(fresh()),
+        length: None,
+        edit: Edit::Seal,
+    };
+    room.tables.replan(seal).await.unwrap();
+    room.pass(DAY - 1).await;
+    assert_eq!(
+        room.reminders(2),
+        [(begun.plus(DAY / 2), false), (begun.plus(22 * HOUR), true)]
+    );
+    assert_eq!(room.tables.book(id).await.unwrap().row.seq, before);
+    room.pass(1).await;
+    let after = room.tables.book(id).await.unwrap().row.seq;
+    assert!(after >= before + 10, "both lists were played out");
+    assert!(!room.is_held(id, 2).await);
+    let ran_out = |notice: &&Notice| matches!(notice, Notice::TimeRanOut { missed: 1, .. });
+    assert_eq!(room.notices(id).iter().filter(ran_out).count(), 1);
+    assert_eq!(room.reminders(1), [], "whoever sealed is left in peace");
     room.tables.check(id).await.unwrap();
 }
