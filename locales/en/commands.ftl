@@ -27,7 +27,7 @@ command-undo = Take your last move back, if nothing came to light
 
 option-action = Export or delete
 option-area = Show one part of the board large
-option-clan = Which clan
+option-clan = Which clan or colour
 option-contrast = Your own pictures with the strongest contrast
 option-locale = Language of public posts
 option-move = The move

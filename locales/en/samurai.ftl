@@ -96,6 +96,16 @@ samurai-prompt-hex = Which hex?
 samurai-prompt-from = Which tile moves?
 samurai-prompt-figure = Which figure?
 samurai-prompt-then = And then?
+
+## One line below a question: what the choice means.
+samurai-hint-hand = Five of your twenty tiles to begin with; the others wait until you draw them. Nobody sees which. A few strong ones, a ship and a Samurai serve most openings.
+samurai-hint-caste = Cities hold two different figures, villages one, Edo all three.
+samurai-hint-settlement = A figure goes where none of its kind is yet.
+samurai-hint-tile = Buddha, rice and castle tiles count for their own figures only, Samurai, ronin and ships for all. One tile a turn, and any number of those with ✦ besides.
+samurai-hint-hex = A tile counts for every settlement it touches. Land tiles go on land, ships on the sea.
+samurai-hint-from = One of your caste or Samurai tiles goes to another hex with its value; the Move tile covers the hex it leaves.
+samurai-hint-figure = Two figures change places; no settlement may then hold two of a kind.
+samurai-hint-then = End your turn, or play on with another tile. Of the tiles without ✦ only one may be played a turn.
 # Hexes in menus say which settlements they touch.
 samurai-coded-hex = yes
 samurai-coded-from = yes

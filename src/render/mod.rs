@@ -1,7 +1,7 @@
 //! Pictures of tables: a view becomes a [`scene::Scene`], a scene becomes a [`Picture`].
 //!
 //! The audience of a view stays in the type of its scene and of its picture, so a seat's picture can
-//! never reach a public sink. `titles` decides what is shown, `raster` how; neither sees a state.
+//! never reach a public sink. `titles` decides what is shown, the crate `painter` how; neither sees a state.
 //!
 //! ```compile_fail
 //! use rokugan::render::Picture;
@@ -13,73 +13,7 @@
 //! }
 //! ```
 
-pub mod art;
-mod canvas;
-mod encode;
 pub mod film;
-mod letters;
-pub mod palette;
-pub mod raster;
-pub mod scene;
-
-mod stamps;
 pub mod titles;
 
-use std::marker::PhantomData;
-
-use rules::view::Audience;
-
-pub use raster::Painter;
-
-/// Something is wrong with the art we ship or with a scene we made: never a player's doing.
-#[derive(Debug, thiserror::Error)]
-pub enum Fault {
-    /// An embedded picture did not decode.
-    #[error("embedded picture {name}: {source}")]
-    Picture {
-        /// Which one.
-        name: &'static str,
-        /// Why.
-        source: png::DecodingError,
-    },
-    /// The manifest did not parse.
-    #[error("manifest of the baked art: {0}")]
-    Manifest(#[from] serde_json::Error),
-    /// A font did not parse.
-    #[error("embedded font {0}")]
-    Font(&'static str),
-    /// The art lacks something a scene or the loader asked for.
-    #[error("the baked art has no {0}")]
-    Missing(String),
-    /// A picture could not be written.
-    #[error("encoding: {0}")]
-    Encode(#[from] png::EncodingError),
-    /// A film could not be written.
-    #[error("encoding a film: {0}")]
-    Film(#[from] gif::EncodingError),
-    /// The view belongs to another title than the one asked for.
-    #[error("a view of {0} is not one this renderer draws")]
-    Title(String),
-}
-
-/// An encoded picture for one audience.
-pub struct Picture<A: Audience> {
-    /// The bytes of the file.
-    pub bytes: Vec<u8>,
-    /// The name to send it under; made of public values only.
-    pub name: String,
-    /// What a screen reader says instead, at most 1,024 characters.
-    pub alt: String,
-    audience: PhantomData<A>,
-}
-
-impl<A: Audience> Picture<A> {
-    pub(crate) fn new(bytes: Vec<u8>, name: String, alt: String) -> Self {
-        Self {
-            bytes,
-            name,
-            alt,
-            audience: PhantomData,
-        }
-    }
-}
+pub use painter::{Fault, Painter, Picture, art, palette, scene};

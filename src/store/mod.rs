@@ -5,6 +5,7 @@
 //! waits in the outbox and leaves it only when Discord has it.
 
 mod clocks;
+mod dossier;
 mod due;
 mod habits;
 mod journal;

@@ -162,38 +162,6 @@ impl Tx {
         Ok(())
     }
 
-    /// Forgets what a person is called and where to write to; the bare id stays where a table's
-    /// history needs it.
-    pub async fn forget(&mut self, id: UserId) -> Result<(), Fault> {
-        let id = id.db();
-        sqlx::query!(
-            "UPDATE users SET name = '', dm = 'unknown', dm_channel = NULL, locale = NULL, toured = 0,
-                              contrast = 0 WHERE id = ?",
-            id
-        )
-        .execute(&mut *self.inner)
-        .await?;
-        sqlx::query!("UPDATE journal SET user = NULL WHERE user = ?", id)
-            .execute(&mut *self.inner)
-            .await?;
-        sqlx::query!("UPDATE seats SET user = NULL, held = 0 WHERE user = ?", id)
-            .execute(&mut *self.inner)
-            .await?;
-        sqlx::query!("UPDATE tenures SET user = NULL WHERE user = ?", id)
-            .execute(&mut *self.inner)
-            .await?;
-        sqlx::query!("DELETE FROM habits WHERE user = ?", id)
-            .execute(&mut *self.inner)
-            .await?;
-        sqlx::query!("DELETE FROM due WHERE user = ?", id)
-            .execute(&mut *self.inner)
-            .await?;
-        sqlx::query!("DELETE FROM shown WHERE eyes = ?", id)
-            .execute(&mut *self.inner)
-            .await?;
-        Ok(())
-    }
-
     /// Sets what a server wants.
     pub async fn set_guild(&mut self, id: GuildId, row: &GuildRow) -> Result<(), Fault> {
         let (id, pace) = (id.db(), row.pace.map(|pace| pace.to_string()));

@@ -204,8 +204,6 @@ impl Tables {
             tx.commit().await?;
         }
         let mut tx = self.store.write().await?;
-        tx.drop_parcels_of(user).await?;
-        tx.drop_results(user).await?;
         tx.forget(user).await?;
         tx.commit().await?;
         Ok(tables.len())

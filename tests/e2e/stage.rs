@@ -207,13 +207,18 @@ impl Stage {
 
     /// Is nothing left in the outbox?
     pub fn has_said_all(&self) -> bool {
-        let out = Command::new("sqlite3")
-            .arg("-readonly")
-            .arg(self.database())
-            .arg("SELECT count(*) FROM outbox")
-            .output()
-            .unwrap();
-        String::from_utf8_lossy(&out.stdout).trim() == "0"
+        self.query("SELECT count(*) FROM outbox").trim() == "0"
+    }
+
+    /// The whole database as text.
+    pub fn dump(&self) -> String {
+        self.query(".dump")
+    }
+
+    fn query(&self, text: &str) -> String {
+        let mut command = Command::new("sqlite3");
+        let out = command.arg("-readonly").arg(self.database()).arg(text);
+        String::from_utf8_lossy(&out.output().unwrap().stdout).into_owned()
     }
 
     /// Waits until the bot has said all it has to say.

@@ -6,7 +6,6 @@
 
 use fluent_bundle::FluentValue;
 use rules::dice::Seq;
-use serde_json::json;
 use serenity::all::User;
 
 use super::super::ask::Ask;
@@ -211,25 +210,7 @@ pub(super) async fn privacy(ctx: Ctx<'_>, action: Option<PrivacyAction>) -> Done
                 Ok(Message::text(words.word("privacy-counted")))
             }
             Some(PrivacyAction::Export) => {
-                let user = app.store().user(ask.user).await?;
-                let mut tables = Vec::new();
-                for row in app.store().tables_of(ask.user).await? {
-                    let seats = app.store().seats(row.id).await?;
-                    let side = seats.into_iter().find(|seat| seat.user == Some(ask.user)).map(|seat| seat.side);
-                    tables.push(json!({ "table": row.id.0, "name": row.name, "title": row.title, "side": side }));
-                }
-                let result = |row: crate::store::ResultRow| {
-                    json!({ "table": row.table.0, "title": row.title, "place": row.place, "score": row.score, "answers": row.answers })
-                };
-                let results: Vec<_> = app.store().results(ask.user).await?.into_iter().map(result).collect();
-                let data = json!({
-                    "id": ask.user.to_string(),
-                    "name": user.as_ref().map(|user| user.name.clone()),
-                    "locale": user.as_ref().and_then(|user| user.locale.clone()),
-                    "time": words.habits(&app.store().habits(ask.user).await?),
-                    "tables": tables,
-                    "results": results,
-                });
+                let data = app.store().dossier(ask.user).await?;
                 let alt = words.word("privacy-export-alt");
                 let file = Picture::new("my-data.json", alt, data.to_string().into_bytes());
                 Ok(Message::text(words.word("privacy-export")).picture(Some(file)))

@@ -51,7 +51,7 @@ async fn b04_b06_b07_b08_b09_only_host_and_managers_manage() {
     assert!(
         ask(&host, "rokugan join", &[("clan", text("@everyone"))])
             .await
-            .contains("no clan"),
+            .contains("no side"),
         "B12"
     );
     ask(&host, "rokugan join", &[("clan", text("  LION "))]).await;

@@ -5,13 +5,13 @@
 
 use rules::view::Audience;
 
-use super::art::{Art, Files, Layer};
-use super::canvas::Canvas;
-use super::letters::Letters;
-use super::palette::{Rgb, mix};
-use super::scene::{Align, Hand, Item, Point, Scene};
-use super::stamps::Stamps;
-use super::{Fault, Picture, encode};
+use crate::art::{Art, Files, Layer};
+use crate::canvas::Canvas;
+use crate::letters::Letters;
+use crate::palette::{Rgb, mix};
+use crate::scene::{Align, Hand, Item, Point, Scene};
+use crate::stamps::Stamps;
+use crate::{Fault, Picture, encode};
 
 /// Width of a text's halo relative to its size.
 const HALO: f32 = 0.13;
@@ -70,7 +70,7 @@ impl Painter {
         Ok(Picture::new(bytes, scene.name.clone(), scene.alt.clone()))
     }
 
-    pub(super) fn draw<A: Audience>(&self, scene: &Scene<A>) -> Result<Canvas, Fault> {
+    pub(crate) fn draw<A: Audience>(&self, scene: &Scene<A>) -> Result<Canvas, Fault> {
         let [_, _, w, h] = scene.frame;
         let ground = self.art.palette.exact(self.art.ink(scene.ground.0)?);
         let size = |units: f32| (units * scene.scale).round().max(1.0) as usize;

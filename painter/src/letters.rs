@@ -8,9 +8,9 @@ use image::{GrayImage, Luma};
 use imageproc::distance_transform::Norm;
 use imageproc::morphology::dilate_mut;
 
-use super::Fault;
-use super::canvas::Mask;
-use super::scene::Hand;
+use crate::Fault;
+use crate::canvas::Mask;
+use crate::scene::Hand;
 
 const BOLD: &[u8] = include_bytes!("../../board-art/fonts/AlegreyaSans-ExtraBold.ttf");
 const PLAIN: &[u8] = include_bytes!("../../board-art/fonts/AlegreyaSans-Medium.ttf");
@@ -23,7 +23,7 @@ const CAPITALS: f32 = 0.64;
 type Key = (Hand, GlyphId, u32, u32);
 
 /// The three fonts and the glyphs cut so far.
-pub(super) struct Letters {
+pub(crate) struct Letters {
     bold: FontRef<'static>,
     plain: FontRef<'static>,
     title: FontRef<'static>,
@@ -31,7 +31,7 @@ pub(super) struct Letters {
 }
 
 impl Letters {
-    pub(super) fn new() -> Result<Self, Fault> {
+    pub(crate) fn new() -> Result<Self, Fault> {
         let font = |bytes, name| FontRef::try_from_slice(bytes).map_err(|_| Fault::Font(name));
         Ok(Self {
             bold: font(BOLD, "Alegreya Sans ExtraBold")?,
@@ -50,7 +50,7 @@ impl Letters {
     }
 
     /// Glyphs of a line with their offsets from its start, and its width.
-    pub(super) fn set(&self, hand: Hand, size: f32, text: &str) -> (Vec<(GlyphId, f32)>, f32) {
+    pub(crate) fn set(&self, hand: Hand, size: f32, text: &str) -> (Vec<(GlyphId, f32)>, f32) {
         let font = self.font(hand);
         let scaled = font.as_scaled(em(font, size));
         let mut x = 0.0;
@@ -64,12 +64,12 @@ impl Letters {
     }
 
     /// How far below the middle of the capitals the base line lies.
-    pub(super) fn drop(size: f32) -> f32 {
+    pub(crate) fn drop(size: f32) -> f32 {
         size * CAPITALS / 2.0
     }
 
     /// The mask of a glyph, swollen by `halo` pixels.
-    pub(super) fn glyph(&self, hand: Hand, glyph: GlyphId, size: f32, halo: f32) -> Arc<Mask> {
+    pub(crate) fn glyph(&self, hand: Hand, glyph: GlyphId, size: f32, halo: f32) -> Arc<Mask> {
         let key = (
             hand,
             glyph,

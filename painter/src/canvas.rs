@@ -1,24 +1,24 @@
 //! A picture being made: palette entries, and coverage laid over them.
 
-use super::palette::{Palette, Rgb, Tints};
+use crate::palette::{Palette, Rgb, Tints};
 
 /// One byte per pixel, row by row.
-pub(super) struct Canvas {
-    pub(super) width: usize,
-    pub(super) height: usize,
-    pub(super) data: Vec<u8>,
+pub(crate) struct Canvas {
+    pub(crate) width: usize,
+    pub(crate) height: usize,
+    pub(crate) data: Vec<u8>,
 }
 
 /// Coverage of a small shape; `left` and `top` are its offset from the point it is drawn at.
-pub(super) struct Mask {
-    pub(super) left: i32,
-    pub(super) top: i32,
-    pub(super) width: usize,
-    pub(super) data: Vec<u8>,
+pub(crate) struct Mask {
+    pub(crate) left: i32,
+    pub(crate) top: i32,
+    pub(crate) width: usize,
+    pub(crate) data: Vec<u8>,
 }
 
 impl Canvas {
-    pub(super) fn new(width: usize, height: usize, entry: u8) -> Self {
+    pub(crate) fn new(width: usize, height: usize, entry: u8) -> Self {
         Self {
             width,
             height,
@@ -27,7 +27,7 @@ impl Canvas {
     }
 
     /// Lays a mask down in one colour, its corner shifted to the point.
-    pub(super) fn lay(
+    pub(crate) fn lay(
         &mut self,
         palette: &Palette,
         mask: &Mask,
@@ -54,7 +54,7 @@ impl Canvas {
 
     /// Fills a shape given by its signed distance (negative inside) within a box of pixels. `inner` names the
     /// part of a row that is surely inside, so that large plates cost a fill and not a distance per pixel.
-    pub(super) fn shape(
+    pub(crate) fn shape(
         &mut self,
         palette: &Palette,
         bounds: [f32; 4],
@@ -97,7 +97,7 @@ impl Canvas {
     }
 
     /// The pixels of a row from a column on, if the row is within the picture.
-    pub(super) fn row(&mut self, y: i32, from: i32) -> Option<&mut [u8]> {
+    pub(crate) fn row(&mut self, y: i32, from: i32) -> Option<&mut [u8]> {
         let y = usize::try_from(y).ok().filter(|y| *y < self.height)?;
         let from = usize::try_from(from).ok().filter(|x| *x < self.width)?;
         self.data

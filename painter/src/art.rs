@@ -8,8 +8,8 @@ use std::sync::OnceLock;
 
 use serde::Deserialize;
 
-use super::Fault;
-use super::palette::{Palette, Rgb};
+use crate::Fault;
+use crate::palette::{Palette, Rgb};
 
 /// The baked files of a title, embedded.
 pub struct Files {

@@ -3,15 +3,15 @@
 use image::imageops::{FilterType, resize as scale};
 use image::{Rgb, RgbImage};
 
-use super::Fault;
-use super::canvas::Canvas;
-use super::palette::Palette;
+use crate::Fault;
+use crate::canvas::Canvas;
+use crate::palette::Palette;
 
 /// The deflate level; `docs/PICTURES.md` has the measured alternatives.
 const LEVEL: u8 = 2;
 
 /// An indexed PNG. Rows are stored unfiltered: with a palette, filters only hurt.
-pub(super) fn png(canvas: &Canvas, palette: &Palette) -> Result<Vec<u8>, Fault> {
+pub(crate) fn png(canvas: &Canvas, palette: &Palette) -> Result<Vec<u8>, Fault> {
     let mut out = Vec::with_capacity(canvas.data.len() / 6);
     let mut encoder = png::Encoder::new(&mut out, canvas.width as u32, canvas.height as u32);
     encoder.set_color(png::ColorType::Indexed);
@@ -24,7 +24,7 @@ pub(super) fn png(canvas: &Canvas, palette: &Palette) -> Result<Vec<u8>, Fault> 
 }
 
 /// The same picture at another width, averaged in colour and brought back to the palette.
-pub(super) fn resize(canvas: &Canvas, palette: &Palette, width: u32) -> Canvas {
+pub(crate) fn resize(canvas: &Canvas, palette: &Palette, width: u32) -> Canvas {
     let (w, h) = (canvas.width as u32, canvas.height as u32);
     let mut entries = canvas.data.iter();
     let full = RgbImage::from_fn(w, h, |_, _| {

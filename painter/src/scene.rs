@@ -15,7 +15,7 @@ pub type Point = [f32; 2];
 pub const ALT_LIMIT: usize = 1024;
 
 /// Joins the parts of an alternative text by spaces and cuts at the last word that fits.
-pub(super) fn fit(parts: &[String], more: &str) -> String {
+pub fn fit(parts: &[String], more: &str) -> String {
     let whole = parts.join(" ");
     if whole.chars().count() <= ALT_LIMIT {
         return whole;

@@ -6,22 +6,22 @@ use std::sync::{Arc, Mutex, PoisonError};
 use image::{GrayImage, Luma};
 use imageproc::geometric_transformations::{Interpolation, Projection, warp_into};
 
-use super::Fault;
-use super::art::Art;
-use super::canvas::Mask;
+use crate::Fault;
+use crate::art::Art;
+use crate::canvas::Mask;
 
 /// Stamp, size in quarter pixels, turn in degrees.
 type Key = (&'static str, u32, i32);
 
 /// The masks made so far. What is kept depends on nothing secret: only how fast a picture is made.
 #[derive(Default)]
-pub(super) struct Stamps {
+pub(crate) struct Stamps {
     made: Mutex<HashMap<Key, Arc<Mask>>>,
 }
 
 impl Stamps {
     /// The mask of a stamp whose longer side is `size` pixels, turned clockwise.
-    pub(super) fn get(
+    pub(crate) fn get(
         &self,
         art: &Art,
         stamp: &'static str,
