@@ -19,16 +19,27 @@ impl Fault {
     /// Logs what went wrong and gives it an id. The text must not hold a secret.
     #[must_use]
     pub fn new(place: &'static str, what: &dyn fmt::Display) -> Self {
+        let fault = Self::unheard();
+        METER.faults.count();
+        tracing::error!(fault = %fault.id, place, "{what}");
+        fault
+    }
+
+    /// Something still at work found the file closed: we are stopping, and nothing is wrong.
+    fn stopping() -> Self {
+        let fault = Self::unheard();
+        tracing::debug!(fault = %fault.id, "work left undone by the stop");
+        fault
+    }
+
+    fn unheard() -> Self {
         let mut salt = [0u8; 3];
         // Without randomness the count alone still tells faults apart.
         let _ = getrandom::fill(&mut salt);
         let [a, b, c] = salt;
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
-        let id = format!("{a:02x}{b:02x}{c:02x}-{count}");
-        METER.faults.count();
-        tracing::error!(fault = %id, place, "{what}");
         Self {
-            id,
+            id: format!("{a:02x}{b:02x}{c:02x}-{count}"),
             busy: false,
             full: false,
         }
@@ -98,6 +109,9 @@ pub(crate) fn is_busy(error: &sqlx::Error) -> bool {
 
 impl From<sqlx::Error> for Fault {
     fn from(error: sqlx::Error) -> Self {
+        if matches!(error, sqlx::Error::PoolClosed) {
+            return Self::stopping();
+        }
         match primary_code(&error) {
             Some(BUSY | LOCKED) => Self::passing("store", &error),
             Some(FULL) => Self::full("store", &error),

@@ -136,7 +136,7 @@ async fn three_people_play_sealed_battle_by_dm_clicks_alone() {
             .await
             .contains("one table")
     );
-    // None for whoever wants none; and again once they do.
+    // None for whoever wants none, and what there was is gone.
     let privacy = |choice: i64| {
         let action = [("action", Given::Whole(choice))];
         users[0].slash(stage.channel, "rokugan privacy", &action)
@@ -146,6 +146,6 @@ async fn three_people_play_sealed_battle_by_dm_clicks_alone() {
     assert!(said.contains("wants no statistics"), "{said}");
     say(&privacy(COUNT).unwrap()).await;
     let said = say(&stats(&users[1], &users[0])).await;
-    assert!(said.contains("one table"), "{said}");
+    assert!(said.contains("No finished table"), "{said}");
     assert_eq!(stage.discord.complaints(), Vec::<String>::new());
 }

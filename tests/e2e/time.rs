@@ -126,7 +126,8 @@ async fn f27_f29_f30_kills_around_deadlines_strike_once() {
             tokio::time::sleep(Duration::from_millis(chance.below(400) as u64)).await;
             timed.stage.kill();
             timed.stage.start().await;
-            tokio::time::sleep(Duration::from_millis(600)).await;
+            tokio::time::sleep(Duration::from_millis(300)).await;
+            timed.stage.said_all().await;
         }
         if count(&timed.stage.posts(), "Time ran out") >= 4 && round >= 4 {
             break;

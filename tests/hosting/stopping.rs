@@ -30,6 +30,7 @@ async fn a_stop_drains_handlers_and_outbox() {
         assert!(posts.iter().any(|post| post.button("Join").is_some()));
         let log = bot.log();
         assert!(log.contains("stopping: no new interactions"), "{log}");
+        assert!(!log.contains("ERROR"), "{log}");
         assert!(log.contains("waiting=0"), "{log}");
     }
 }
