@@ -67,7 +67,8 @@ impl Tx {
         Ok(())
     }
 
-    /// Notes which message has the buttons now.
+    /// Notes which message has the buttons now; nothing about a person who was deleted while it was
+    /// on its way to them.
     pub async fn buttons_on(
         &mut self,
         table: TableId,
@@ -76,7 +77,8 @@ impl Tx {
     ) -> Result<(), Fault> {
         let (id, eyes, message) = (table.db(), eyes.db(), message.map(MessageId::db));
         sqlx::query!(
-            "INSERT INTO shown (table_id, eyes, message) VALUES (?, ?, ?)
+            "INSERT INTO shown (table_id, eyes, message)
+             SELECT ?1, ?2, ?3 WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM users WHERE id = ?2)
              ON CONFLICT (table_id, eyes) DO UPDATE SET message = excluded.message",
             id,
             eyes,

@@ -9,6 +9,7 @@ use std::io::{BufWriter, Write};
 use std::path::Path;
 use std::sync::{Arc, Mutex};
 
+use memchr::memmem;
 use serde_json::{Value, json};
 
 use crate::lock;
@@ -93,13 +94,10 @@ impl PublicBody {
     /// Whether `secret` occurs in any text, file name or file.
     #[must_use]
     pub fn contains(&self, secret: &str) -> bool {
-        let needle = secret.as_bytes();
-        self.texts.iter().any(|text| text.contains(secret))
-            || (!needle.is_empty()
-                && self
-                    .files
-                    .iter()
-                    .any(|file| file.windows(needle.len()).any(|w| w == needle)))
+        let needle = memmem::Finder::new(secret);
+        let texts = self.texts.iter().map(String::as_bytes);
+        let files = self.files.iter().map(AsRef::as_ref);
+        texts.chain(files).any(|all| needle.find(all).is_some())
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use memchr::memmem;
 use standin::{Seen, User};
 
 use crate::stage::*;
@@ -101,17 +102,16 @@ async fn planted_secrets_reach_neither_public_nor_log() {
         let log = stage.log();
         assert!(log.contains("ready"), "there is a log");
         for secret in secrets.iter().chain(&tokens).chain([&TOKEN.to_owned()]) {
-            assert!(!log.contains(secret), "in the log: {secret}");
+            let found = memmem::find(log.as_bytes(), secret.as_bytes());
+            assert!(found.is_none(), "in the log: {secret}");
         }
         // The database holds moves, as it must, but no token of any kind.
         let file = std::fs::read(stage.database()).unwrap();
         let wal = std::fs::read(stage.dir.join("rokugan.sqlite-wal")).unwrap_or_default();
         for secret in tokens.iter().take(40).chain([&TOKEN.to_owned()]) {
             for bytes in [&file, &wal] {
-                let found = bytes
-                    .windows(secret.len())
-                    .any(|part| part == secret.as_bytes());
-                assert!(!found, "in the database");
+                let found = memmem::find(bytes, secret.as_bytes());
+                assert!(found.is_none(), "in the database");
             }
         }
         assert_eq!(stage.discord.complaints(), Vec::<String>::new());
