@@ -3,6 +3,7 @@
 use std::fs;
 
 use crate::stage::*;
+use crate::tracer::Tracer;
 
 fn refusal(stage: &Stage) -> String {
     let out = stage.command("run").output().unwrap();
@@ -137,6 +138,39 @@ async fn f39_a_newer_schema_is_refused_and_f41_a_damaged_snapshot_is_rebuilt() {
     assert!(hand.contains("It is your turn"), "{hand}");
     let mut chance = Chance(3);
     assert!(turn_in_channel(&stage, &users[0], &mut chance).await);
+    stage.kill();
+    stage.doctor();
+}
+
+/// F32: the system has no room for a write of the running bot: the move is refused with what to do,
+/// nothing is half written, and once there is room the same move is made.
+#[tokio::test(flavor = "multi_thread")]
+async fn f32_no_room_on_the_disk_refuses_and_recovers() {
+    let mut stage = Stage::open().await;
+    let users = stage.table(&["Ayame", "Botan"]).await;
+    stage.said_all().await;
+    let first = stage.moves(&users[0], "").await.swap_remove(0);
+    let play = [("move", text(&first))];
+    let full = Tracer::attach(
+        stage.bot().id(),
+        "pwrite64",
+        "inject=pwrite64:error=ENOSPC:when=1+",
+    );
+    let asked = users[0]
+        .slash(stage.channel, "rokugan play", &play)
+        .unwrap();
+    let said = asked.reply().await.unwrap();
+    assert!(
+        said.is_ephemeral() && said.text().contains("disk"),
+        "{}",
+        said.text()
+    );
+    drop(full);
+    let asked = users[0]
+        .slash(stage.channel, "rokugan play", &play)
+        .unwrap();
+    assert!(say(&asked).await.contains("Done: "));
+    stage.said_all().await;
     stage.kill();
     stage.doctor();
 }

@@ -24,4 +24,5 @@ mod secrets;
 mod stage;
 mod takeback;
 mod time;
+mod tracer;
 mod whole;

@@ -1,0 +1,54 @@
+//! Faults at the calls a process makes to the system, by strace.
+
+use std::fs;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+/// A running strace; the process it watches goes on undisturbed when it is dropped.
+pub struct Tracer(Child);
+
+impl Tracer {
+    /// Watches these calls of a process and all its threads, and does to them what the rule says.
+    pub fn attach(process: u32, calls: &str, rule: &str) -> Self {
+        let mut command = Command::new("strace");
+        command.args(["-f", "-qq", "-o", "/dev/null"]);
+        command.args(["-e", &format!("trace={calls}"), "-e", rule]);
+        command.args(["-p", &process.to_string()]);
+        let child = command.stderr(Stdio::null()).spawn();
+        let child =
+            child.unwrap_or_else(|e| panic!("strace is needed (apt-get install strace): {e}"));
+        let tracer = Self(child);
+        let begun = Instant::now();
+        while !is_traced(process) {
+            assert!(
+                begun.elapsed() < Duration::from_secs(10),
+                "strace does not attach"
+            );
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        tracer
+    }
+}
+
+impl Drop for Tracer {
+    fn drop(&mut self) {
+        // SIGTERM lets it detach; killed outright it would leave the process stopped.
+        let pid = self.0.id().to_string();
+        let _ = Command::new("kill").args(["-TERM", &pid]).status();
+        let _ = self.0.wait();
+    }
+}
+
+/// Has every thread a tracer?
+fn is_traced(process: u32) -> bool {
+    let Ok(threads) = fs::read_dir(format!("/proc/{process}/task")) else {
+        return false;
+    };
+    threads.flatten().all(|thread| {
+        let status = fs::read_to_string(thread.path().join("status")).unwrap_or_default();
+        let tracer = status
+            .lines()
+            .find_map(|line| line.strip_prefix("TracerPid:"));
+        tracer.is_none_or(|tracer| tracer.trim() != "0")
+    })
+}
