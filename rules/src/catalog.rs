@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::policy::{self, Played, Policy};
 use crate::refusal::Refusal;
 use crate::table::{Fact, Game, Opening, Playing};
-use crate::title::Title;
+use crate::title::{Title, Titled};
 use crate::titles::battle::Battle;
 use crate::titles::samurai::Samurai;
 
@@ -26,6 +26,9 @@ macro_rules! catalogue {
 }
 
 catalogue![Battle, Samurai];
+
+/// The title that is meant where nobody named one.
+pub const FLAGSHIP: &str = <Battle as Titled>::ID;
 
 /// What may be known of a title before a table is opened.
 #[derive(Clone, Debug, PartialEq)]

@@ -17,7 +17,7 @@ use crate::render::titles::{self, Area, Drawn, Easel, Look};
 #[derive(Debug, ClapArgs)]
 pub(crate) struct Args {
     /// The title.
-    #[arg(long, default_value = "battle")]
+    #[arg(long, default_value = rules::catalog::FLAGSHIP)]
     game: String,
     /// Seats at the table.
     #[arg(long, default_value_t = 4)]

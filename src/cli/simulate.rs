@@ -19,7 +19,7 @@ use super::Failure;
 #[derive(Debug, ClapArgs)]
 pub(crate) struct Args {
     /// The title.
-    #[arg(long, default_value = "battle")]
+    #[arg(long, default_value = rules::catalog::FLAGSHIP)]
     game: String,
     /// Seats at each table.
     #[arg(long, default_value_t = 4, value_parser = seats)]

@@ -1,6 +1,7 @@
 //! Autocomplete: only what can be chosen, for the person who types alone.
 
 use rules::catalog;
+use rules::menu::Menu;
 use serenity::all::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use super::Ctx;
@@ -9,6 +10,7 @@ use crate::message::cut;
 use crate::pace::Pace;
 use crate::render::titles;
 use crate::say::Seated;
+use crate::store::{SeatRow, TableRow};
 use crate::table::local::zones;
 
 /// The most suggestions Discord takes.
@@ -62,131 +64,115 @@ fn named_table(ctx: Ctx<'_>) -> Option<String> {
         })
 }
 
-/// Who types, unless they type faster than people do.
+/// Who types and at which table, unless they type faster than people do or there is none.
+async fn at_table(ctx: Ctx<'_>) -> Option<(Ask, TableRow)> {
+    let ask = asker(ctx)?;
+    let named = named_table(ctx);
+    let row = ask.table(&ctx.data().tables, named.as_deref()).await.ok()?;
+    Some((ask, row))
+}
+
 fn asker(ctx: Ctx<'_>) -> Option<Ask> {
     let ask = Ask::command(ctx);
     ctx.data().typing.allows(ask.user).then_some(ask)
 }
 
+/// Suggestions are made of these, best matches first; none where there is nothing to say.
+fn offer(all: Option<Vec<(String, String)>>, typed: &str) -> CreateAutocompleteResponse {
+    choices(matching(all.unwrap_or_default(), typed))
+}
+
 /// The person's live tables.
 pub(super) async fn table(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let Some(ask) = asker(ctx) else {
-        return choices([]);
-    };
-    let rows = ctx
-        .data()
-        .store()
-        .tables_of(ask.user)
-        .await
-        .unwrap_or_default();
+    offer(tables(ctx).await, typed)
+}
+
+async fn tables(ctx: Ctx<'_>) -> Option<Vec<(String, String)>> {
+    let (ask, app) = (asker(ctx)?, ctx.data());
     let mut all = Vec::new();
-    for row in rows {
+    for row in app.store().tables_of(ask.user).await.ok()? {
         let id = row.id.to_string();
-        let Ok(book) = ctx.data().tables.book(row.id).await else {
+        let Ok(book) = app.tables.book(row.id).await else {
             continue;
         };
-        all.push((
-            format!(
-                "{} (#{id})",
-                ask.words().table_name(&book).replace('\\', "")
-            ),
-            id,
-        ));
+        let name = ask.words().table_name(&book).replace('\\', "");
+        all.push((format!("{name} (#{id})"), id));
     }
-    choices(matching(all, typed))
+    Some(all)
 }
 
 /// The titles.
 pub(super) async fn title(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let Some(words) = asker(ctx).map(|ask| ask.words()) else {
-        return choices([]);
-    };
-    let all = catalog::titles().into_iter().map(|about| {
-        (
-            words.word(&format!("{}-title", about.id)),
-            about.id.to_owned(),
-        )
+    let titles = asker(ctx).map(|ask| {
+        let named = |about: catalog::About| {
+            let name = ask.words().word(&format!("{}-title", about.id));
+            (name, about.id.to_owned())
+        };
+        catalog::titles().into_iter().map(named).collect()
     });
-    choices(matching(all.collect(), typed))
+    offer(titles, typed)
 }
 
 /// The sides still free at the channel's table.
 pub(super) async fn free_side(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let Some(ask) = asker(ctx) else {
-        return choices([]);
-    };
-    let tables = &ctx.data().tables;
-    let Ok(row) = ask.table(tables, None).await else {
-        return choices([]);
-    };
-    let free = tables.free_sides(row.id).await.unwrap_or_default();
-    let all = free
-        .into_iter()
-        .map(|side| (ask.words().name(&row.title, side), side.to_owned()));
-    choices(matching(all.collect(), typed))
+    offer(free_sides(ctx).await, typed)
+}
+
+async fn free_sides(ctx: Ctx<'_>) -> Option<Vec<(String, String)>> {
+    let (ask, row) = at_table(ctx).await?;
+    let free = ctx.data().tables.free_sides(row.id).await.ok()?.into_iter();
+    let named = |side: &str| (ask.words().name(&row.title, side), side.to_owned());
+    Some(free.map(named).collect())
 }
 
 /// The sides taken at the channel's table.
 pub(super) async fn taken_side(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let Some(ask) = asker(ctx) else {
-        return choices([]);
-    };
-    let tables = &ctx.data().tables;
-    let Ok(row) = ask.table(tables, None).await else {
-        return choices([]);
-    };
-    let Ok(book) = tables.book(row.id).await else {
-        return choices([]);
-    };
-    let all = book
-        .seats
-        .iter()
-        .map(|seat| (ask.words().name(&row.title, &seat.side), seat.side.clone()));
-    choices(matching(all.collect(), typed))
+    offer(taken_sides(ctx).await, typed)
+}
+
+async fn taken_sides(ctx: Ctx<'_>) -> Option<Vec<(String, String)>> {
+    let (ask, row) = at_table(ctx).await?;
+    let book = ctx.data().tables.book(row.id).await.ok()?;
+    let named = |seat: &SeatRow| (ask.words().name(&row.title, &seat.side), seat.side.clone());
+    Some(book.seats.iter().map(named).collect())
 }
 
 /// The legal moves of the person's own seat.
 pub(super) async fn legal_move(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let Some(ask) = asker(ctx) else {
-        return choices([]);
-    };
-    let tables = &ctx.data().tables;
+    choices(legal_moves(ctx, typed).await.unwrap_or_default())
+}
+
+async fn legal_moves(ctx: Ctx<'_>, typed: &str) -> Option<Vec<(String, String)>> {
+    let (ask, row) = at_table(ctx).await?;
     let words = ask.words();
-    let Ok(row) = ask.table(tables, named_table(ctx).as_deref()).await else {
-        return choices([]);
-    };
-    let Ok(panel) = tables.panel(row.id, ask.user).await else {
-        return choices([]);
-    };
+    let panel = ctx.data().tables.panel(row.id, ask.user).await.ok()?;
     if !panel.is_up() {
         let seats = words.seats(&Seated::of(&panel.book), &panel.waiting);
         let line = words.say("complete-not-turn", &[("seats", seats.into())]);
-        return choices([(line, "-".to_owned())]);
+        return Some(vec![(line, "-".to_owned())]);
     }
-    let all = panel
-        .menu
-        .actions()
-        .into_iter()
-        .map(|action| (action.to_owned(), action.to_owned()));
-    let found = matching(all.collect(), typed);
+    let found = matching(twice(&panel.menu), typed);
     if found.is_empty() {
-        return choices([(words.word("complete-nothing"), "-".to_owned())]);
+        return Some(vec![(words.word("complete-nothing"), "-".to_owned())]);
     }
-    choices(found)
+    Some(found)
+}
+
+/// What a menu leads to, in notation: said and sent alike.
+fn twice(menu: &Menu) -> Vec<(String, String)> {
+    let all = menu.actions().into_iter();
+    all.map(|action| (action.to_owned(), action.to_owned()))
+        .collect()
 }
 
 /// What could be ordered next, after what is typed already: the last order or fallback is completed.
 pub(super) async fn order(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let Some(ask) = asker(ctx) else {
-        return choices([]);
-    };
-    let tables = &ctx.data().tables;
-    let Ok(row) = ask.table(tables, named_table(ctx).as_deref()).await else {
-        return choices([]);
-    };
-    let Ok(panel) = tables.panel(row.id, ask.user).await else {
-        return choices([]);
-    };
+    choices(orders(ctx, typed).await.unwrap_or_default())
+}
+
+async fn orders(ctx: Ctx<'_>, typed: &str) -> Option<Vec<(String, String)>> {
+    let (ask, row) = at_table(ctx).await?;
+    let panel = ctx.data().tables.panel(row.id, ask.user).await.ok()?;
     let from = typed.rfind([';', '\n']).map_or(0, |at| at + 1);
     let lower = typed.to_ascii_lowercase();
     let from = lower.rfind(" else ").map_or(from, |at| from.max(at + 6));
@@ -196,53 +182,37 @@ pub(super) async fn order(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteRespon
     } else {
         format!("{} ", done.trim_end())
     };
-    let menu = panel
-        .plan
-        .ahead
-        .unwrap_or(rules::menu::Menu::Choose(Vec::new()));
-    let all = menu.actions().into_iter();
-    let all = all.map(|action| (action.to_owned(), action.to_owned()));
-    let found = matching(all.collect(), last);
+    let ahead = panel.plan.ahead.as_ref().map(twice);
+    let found = matching(ahead.unwrap_or_default(), last);
     if found.is_empty() {
-        return choices([(ask.words().word("complete-nothing"), typed.to_owned())]);
+        let nothing = ask.words().word("complete-nothing");
+        return Some(vec![(nothing, typed.to_owned())]);
     }
-    choices(
-        found
-            .into_iter()
-            .map(|(name, value)| (format!("{lead}{name}"), format!("{lead}{value}"))),
-    )
+    let led = |(name, value): (String, String)| (format!("{lead}{name}"), format!("{lead}{value}"));
+    Some(found.into_iter().map(led).collect())
 }
 
 /// The points one can ask to go back to, latest first.
 pub(super) async fn point(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let Some(ask) = asker(ctx) else {
-        return choices([]);
-    };
-    let tables = &ctx.data().tables;
-    let words = ask.words();
-    let Ok(row) = ask.table(tables, named_table(ctx).as_deref()).await else {
-        return choices([]);
-    };
-    let Ok((book, lines)) = tables.log(row.id, ask.user).await else {
-        return choices([]);
-    };
-    let all = words.points(&book, &lines);
-    choices(matching(all, typed))
+    offer(points(ctx).await, typed)
+}
+
+async fn points(ctx: Ctx<'_>) -> Option<Vec<(String, String)>> {
+    let (ask, row) = at_table(ctx).await?;
+    let (book, lines) = ctx.data().tables.log(row.id, ask.user).await.ok()?;
+    Some(ask.words().points(&book, &lines))
 }
 
 /// The named paces, with what each means.
 pub(super) async fn pace(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
     let words = Ask::command(ctx).words();
-    let named = Pace::NAMED.into_iter();
-    let mut all: Vec<_> = named
-        .map(|(name, pace)| (words.pace(pace), name.to_owned()))
-        .collect();
     // A time of their own shows what it means as soon as it can be read.
     if let Some(own) = Pace::read(typed).filter(|pace| pace.name().is_none()) {
         return choices([(words.pace(own), own.to_string())]);
     }
-    all = matching(all, typed);
-    choices(all)
+    let named = Pace::NAMED.into_iter();
+    let named = named.map(|(name, pace)| (words.pace(pace), name.to_owned()));
+    offer(Some(named.collect()), typed)
 }
 
 /// The time zones.
@@ -253,23 +223,13 @@ pub(super) async fn zone(_: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse 
 
 /// The parts of the table's board that can be shown large.
 pub(super) async fn area(ctx: Ctx<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let Some(ask) = asker(ctx) else {
-        return choices([]);
-    };
-    let tables = &ctx.data().tables;
-    let Ok(row) = ask.table(tables, named_table(ctx).as_deref()).await else {
-        return choices([]);
-    };
-    let Ok(standing) = tables.standing(row.id).await else {
-        return choices([]);
-    };
-    let parts = standing
-        .view
-        .as_ref()
-        .map(titles::areas)
-        .unwrap_or_default();
-    let all = parts
-        .into_iter()
-        .map(|part| (part.name(ask.words()), part.id().to_owned()));
-    choices(matching(all.collect(), typed))
+    offer(areas(ctx).await, typed)
+}
+
+async fn areas(ctx: Ctx<'_>) -> Option<Vec<(String, String)>> {
+    let (ask, row) = at_table(ctx).await?;
+    let standing = ctx.data().tables.standing(row.id).await.ok()?;
+    let parts = titles::areas(standing.view.as_ref()?).into_iter();
+    let named = parts.map(|part| (part.name(ask.words()), part.id().to_owned()));
+    Some(named.collect())
 }

@@ -1,6 +1,7 @@
 //! Playing at once against computer daimyos: by the button everybody can press, or by an option of
 //! `/rokugan new`. Both end here; the answer is the person's first panel.
 
+use rules::catalog;
 use serde_json::Value;
 
 use super::App;
@@ -12,7 +13,7 @@ use crate::table::New;
 /// What the button starts: a full table of four.
 const COMPUTERS: usize = 3;
 /// The title the button starts.
-const TITLE: &str = "battle";
+const TITLE: &str = catalog::FLAGSHIP;
 
 /// The button: the flagship, the recommended way.
 pub(super) async fn pressed(app: &App, ask: &Ask) -> Answer {

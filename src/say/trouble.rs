@@ -1,5 +1,6 @@
 //! Refusals and faults in words: what is so, why, what to do next.
 
+use rules::catalog;
 use rules::refusal::Refusal;
 use serde_json::Value;
 
@@ -35,7 +36,7 @@ impl Words {
                     .get("refused")
                     .and_then(Value::as_str)
                     .unwrap_or("unknown");
-                let title = book.map_or("battle", |book| book.row.title.as_str());
+                let title = book.map_or(catalog::FLAGSHIP, |book| book.row.title.as_str());
                 let mut args: Vec<(&str, fluent_bundle::FluentValue<'_>)> = Vec::new();
                 for (key, value) in data.as_object().into_iter().flatten() {
                     match value {

@@ -4,6 +4,7 @@
     reason = "an option of a command is an argument of its function"
 )]
 
+use rules::catalog;
 use serde_json::Value;
 
 use super::super::{Ctx, Done, complete, router, solo};
@@ -51,7 +52,7 @@ pub(super) async fn new(
             channel: ask.channel,
             host: ask.user,
             interaction: ask.interaction,
-            title: title.unwrap_or_else(|| "battle".into()),
+            title: title.unwrap_or_else(|| catalog::FLAGSHIP.into()),
             name,
             seats: seats.map(usize::from),
             pace: read_pace(pace)?,

@@ -148,7 +148,7 @@ pub(super) async fn rules(
     #[autocomplete = "complete::title"] title: Option<String>,
 ) -> Done {
     answer(ctx, async |_, ask| {
-        let about = catalog::about(title.as_deref().unwrap_or("battle"))?;
+        let about = catalog::about(title.as_deref().unwrap_or(catalog::FLAGSHIP))?;
         let words = ask.words();
         let text = words.say(
             "rules-answer",
