@@ -2,9 +2,9 @@
 
 use crate::seat::{BySeat, Seat};
 
-use super::super::action::{Action, Then};
+use super::super::action::Action;
 use super::super::data::{
-    ByCaste, ByHex, BySettlement, Caste, FigureAt, Hex, Kind, Settlement, Terrain, Tile,
+    ByCaste, ByHex, BySettlement, Caste, Hex, Settlement, Settlements, Terrain, Tile,
 };
 use super::super::state::SEATS;
 use super::super::view::{Private, Public};
@@ -19,6 +19,11 @@ pub(super) struct Sight {
     figures: BySettlement<ByCaste<bool>>,
     /// What a figure of each caste is worth.
     worth: ByCaste<f32>,
+    /// What is left of the worth of a tile kept for later.
+    pub later: f32,
+    /// What the seat may expect of each settlement: thousands of turns are imagined, each of which
+    /// changes but a few.
+    prospects: BySettlement<f32>,
 }
 
 impl Sight {
@@ -34,27 +39,23 @@ impl Sight {
                 figures[seen.settlement][*caste] = true;
             }
         }
-        Self {
+        let mut sight = Self {
             seat,
             seats: public.seats.len(),
             tiles,
             figures,
             worth: worth::of_castes(public, private, seat),
-        }
-    }
-
-    /// What an action changes for the seat.
-    pub fn gain(&self, action: Action) -> f32 {
-        let touched = touched(action);
-        let Some(after) = self.after(action) else {
-            return 0.0;
+            later: worth::later(public),
+            prospects: BySettlement([0.0; Settlement::COUNT]),
         };
-        let sum = |sight: &Self| touched.iter().map(|at| sight.prospect(*at)).sum::<f32>();
-        sum(&after) - sum(self)
+        for at in Settlements::in_play(sight.seats).iter() {
+            sight.prospects[at] = sight.prospect(at);
+        }
+        sight
     }
 
-    /// The board after an action; nothing for what is no tile.
-    pub fn after(&self, action: Action) -> Option<Self> {
+    /// The board after an action, and what that changes for the seat.
+    pub fn after(&self, action: Action) -> (Self, f32) {
         let mut after = self.clone();
         match action {
             Action::Lay { tile, hex, .. } => after.tiles[hex] = Some((self.seat, tile)),
@@ -72,27 +73,34 @@ impl Sight {
                     after.figures[at][caste] = there;
                 }
             }
-            Action::Hand(_) | Action::Put { .. } | Action::Done | Action::Pass => return None,
+            Action::Hand(_) | Action::Put { .. } | Action::Done | Action::Pass => {}
         }
-        Some(after)
+        let mut gain = 0.0;
+        for at in touched(action).iter() {
+            after.prospects[at] = after.prospect(at);
+            gain += after.prospects[at] - self.prospects[at];
+        }
+        (after, gain)
     }
 
-    /// The best place for a tile, and what it changes. Swaps are not looked for.
-    pub fn best_lay(&self, tile: Tile) -> Option<(Action, f32)> {
-        let terrain = match tile.kind() {
-            Kind::Ship => Terrain::Sea,
-            Kind::Swap | Kind::Move => return None,
-            Kind::Caste | Kind::Samurai | Kind::Ronin => Terrain::Land,
-        };
-        let free = |hex: &Hex| {
-            hex.terrain() == terrain && hex.in_play(self.seats) && self.tiles[*hex].is_none()
-        };
-        let each = Hex::ALL.into_iter().filter(free).map(|hex| {
-            let then = Then::End;
-            let lay = Action::Lay { tile, hex, then };
-            (lay, self.gain(lay))
-        });
-        each.max_by(|(_, one), (_, other)| one.total_cmp(other))
+    /// The hexes of a settlement's surroundings where a tile could still lie.
+    pub fn free_around(&self, at: Settlement, terrain: Terrain) -> impl Iterator<Item = Hex> + '_ {
+        let around = at.hex().neighbours();
+        around.filter(move |hex| hex.terrain() == terrain && self.tiles[*hex].is_none())
+    }
+
+    /// Every hex where a tile of this terrain could still lie.
+    pub fn free(&self, terrain: Terrain) -> impl Iterator<Item = Hex> + '_ {
+        let all = Hex::ALL
+            .into_iter()
+            .filter(move |hex| hex.terrain() == terrain);
+        all.filter(|hex| hex.in_play(self.seats) && self.tiles[*hex].is_none())
+    }
+
+    /// How many land hexes keep a settlement with figures open; nothing for an emptied one.
+    pub fn open(&self, at: Settlement) -> Option<usize> {
+        let settled = self.figures[at].0.contains(&true);
+        settled.then(|| self.free_around(at, Terrain::Land).count())
     }
 
     /// How the figures of a settlement stand for the seat: what it may expect of them less what
@@ -119,15 +127,24 @@ impl Sight {
 }
 
 /// The settlements an action may change something at.
-fn touched(action: Action) -> Vec<Settlement> {
-    let near = |hex: Hex| hex.neighbours().filter_map(Hex::settlement);
-    let mut touched: Vec<Settlement> = match action {
-        Action::Lay { hex, .. } => near(hex).collect(),
-        Action::Move { from, to, .. } => near(from).chain(near(to)).collect(),
-        Action::Swap { one, other, .. } => [one, other].map(|FigureAt { at, .. }| at).to_vec(),
-        Action::Hand(_) | Action::Put { .. } | Action::Done | Action::Pass => Vec::new(),
+pub(super) fn touched(action: Action) -> Settlements {
+    let mut touched = Settlements::NONE;
+    let mut near = |hex: Hex| {
+        for at in hex.neighbours().filter_map(Hex::settlement) {
+            touched.insert(at);
+        }
     };
-    touched.sort_unstable();
-    touched.dedup();
+    match action {
+        Action::Lay { hex, .. } => near(hex),
+        Action::Move { from, to, .. } => {
+            near(from);
+            near(to);
+        }
+        Action::Swap { one, other, .. } => {
+            touched.insert(one.at);
+            touched.insert(other.at);
+        }
+        Action::Hand(_) | Action::Put { .. } | Action::Done | Action::Pass => {}
+    }
     touched
 }

@@ -1,6 +1,7 @@
 //! The steady player in posed positions: each shows one behaviour.
 
 mod tournament;
+mod turns;
 
 use serde_json::{Value, json};
 

@@ -2,7 +2,8 @@
 
 use crate::seat::Seat;
 
-use super::super::data::{ByCaste, Caste, figures_per_caste};
+use super::super::action::Action;
+use super::super::data::{ByCaste, Caste, Kind, Tile, figures_per_caste};
 use super::super::view::{Private, Public};
 
 /// What a plain figure is worth.
@@ -41,14 +42,50 @@ pub(super) fn prospect(lead: f32, open: u8, seats: usize) -> f32 {
     let certainty = match open {
         0 => lead.signum() * f32::from(u8::from(lead != 0.0)),
         // The last hex is another's to fill: a small lead is worth little.
-        1 => 0.75 * (lead / 3.5).tanh(),
-        2 => 0.5 * (lead / 4.0).tanh(),
-        3 => 0.35 * (lead / 4.5).tanh(),
-        _ => 0.25 * (lead / 5.0).tanh(),
+        1 => 0.6 * (lead / 3.5).tanh(),
+        2 => 0.35 * (lead / 4.0).tanh(),
+        3 => 0.25 * (lead / 4.5).tanh(),
+        _ => 0.2 * (lead / 5.0).tanh(),
     };
     if certainty < 0.0 {
         certainty * loss
     } else {
         certainty
     }
+}
+
+/// What a tile promises in a starting hand.
+pub(super) fn promise(tile: Tile) -> f32 {
+    match tile.kind() {
+        Kind::Caste => f32::from(tile.value()),
+        Kind::Samurai => f32::from(tile.value()) + 1.5,
+        Kind::Ronin => 3.0,
+        Kind::Ship => f32::from(tile.value()) + 2.0,
+        Kind::Swap | Kind::Move => 0.0,
+    }
+}
+
+/// What playing a tile costs: it is not there later. One with the cunning symbol is worth a good part
+/// of a figure, for it can turn a settlement in the same turn that closes it. `later` is what is left
+/// of that.
+pub(super) fn price(action: Action, later: f32) -> f32 {
+    let price = match action {
+        Action::Lay { tile, .. } => match tile.kind() {
+            Kind::Ronin | Kind::Ship => 5.0 + 0.5 * f32::from(tile.value()),
+            Kind::Samurai => 0.8 * f32::from(tile.value()),
+            _ => 0.4 * f32::from(tile.value()),
+        },
+        Action::Move { .. } => 0.5,
+        Action::Swap { .. } => 6.0,
+        _ => 0.0,
+    };
+    price * later
+}
+
+/// What is left of the worth of a tile kept for later: less and less once half the figures of the
+/// scarcest caste are gone, for the game ends with its last one.
+pub(super) fn later(public: &Public) -> f32 {
+    let least = public.on_board.0.iter().min().copied().unwrap_or(0);
+    let share = f32::from(least) / f32::from(figures_per_caste(public.seats.len()));
+    (2.0 * share).min(1.0)
 }
