@@ -1,5 +1,8 @@
 //! Orders written ahead: what touches a seat's plans, and its turn before it comes.
 
+#[cfg(test)]
+mod tests;
+
 use crate::seat::Seat;
 
 use super::data::{Hex, Settlement};
@@ -8,8 +11,11 @@ use super::setup;
 use super::state::{Phase, State};
 use super::view::Public;
 
-/// A tile of somebody else, or a change of figures, at a settlement with figures that the seat has a
-/// tile next to; figures there that were taken; the end.
+/// In somebody else's turn: a tile, or a change of figures, at a settlement with figures that the seat
+/// has a tile next to; figures there that were taken. And the end.
+///
+/// What the seat's own turn brings about is what it wanted. A hex somebody took needs no word here:
+/// an order for it is no longer legal.
 pub(super) fn concerns(public: &Public, seat: Seat, event: &Event) -> bool {
     let standing = |at: Settlement| {
         let mut seen = public.settlements.iter();
@@ -21,18 +27,13 @@ pub(super) fn concerns(public: &Public, seat: Seat, event: &Event) -> bool {
         standing(at) && tiles.any(|tile| tile.owner == seat && near(tile.hex))
     };
     let touches = |hex: Hex| hex.neighbours().filter_map(Hex::settlement).any(own);
+    let foreign = !public.waiting.contains(&seat);
     match event {
-        Event::Laid { seat: by, hex, .. } => *by != seat && touches(*hex),
-        Event::Moved {
-            seat: by, from, to, ..
-        } => *by != seat && (touches(*from) || touches(*to)),
-        Event::Swapped {
-            seat: by,
-            one,
-            other,
-        } => *by != seat && (own(one.at) || own(other.at)),
+        Event::Laid { hex, .. } => foreign && touches(*hex),
+        Event::Moved { from, to, .. } => foreign && (touches(*from) || touches(*to)),
+        Event::Swapped { one, other, .. } => foreign && (own(one.at) || own(other.at)),
         Event::Captured { at, .. } | Event::SetAside { at, .. } | Event::Unclaimed { at, .. } => {
-            own(*at)
+            foreign && own(*at)
         }
         Event::Ended { .. } => true,
         Event::FirstPlayerDrawn { .. }

@@ -133,7 +133,8 @@ impl Title for Samurai {
     }
 
     fn declines(action: &Self::Action) -> bool {
-        matches!(action, action::Action::Done | action::Action::Pass)
+        // Not `Done`: a standing order to pass would end turns their player chose to go on with.
+        matches!(action, action::Action::Pass)
     }
 
     fn concerns(public: &Public, _: &Private, seat: Seat, event: &Event) -> bool {
