@@ -7,6 +7,8 @@
 
 #[path = "cases/battle/mod.rs"]
 mod battle;
+#[path = "cases/coverage.rs"]
+mod coverage;
 #[path = "cases/samurai/mod.rs"]
 mod samurai;
 #[path = "cases/script.rs"]

@@ -7,6 +7,7 @@ mod ahead;
 mod blindness;
 mod legality;
 mod replay;
+pub(crate) mod steady;
 
 use serde_json::Value;
 

@@ -1,12 +1,10 @@
 //! What the cases must touch: every card, objective, initiative card, clan, special token, switch,
-//! and refusal. A new word in the game without a case is a failing test.
+//! and refusal.
 
-use std::collections::BTreeSet;
-
-use rules::catalog;
 use rules::titles::battle::{Card, Clan, Initiative, Objective, Special};
 
 use crate::Case;
+use crate::coverage::{Coverage, acts};
 
 /// The refusals of the title.
 const REFUSALS: [&str; 23] = [
@@ -37,80 +35,38 @@ const REFUSALS: [&str; 23] = [
 
 /// What no case touches.
 pub fn missing(cases: &[Case]) -> Vec<String> {
-    let mut lines = BTreeSet::new();
-    let mut switches = BTreeSet::new();
-    let defaults = catalog::about("battle")
-        .map(|about| about.options)
-        .unwrap_or_default();
-    for case in cases {
-        lines.extend(case.play.iter().map(String::as_str));
-        for (switch, value) in case.options.as_object().into_iter().flatten() {
-            if defaults.get(switch) != Some(value) {
-                switches.insert(switch.clone());
-            }
-        }
-    }
-    let has = |found: &dyn Fn(&str) -> bool| lines.iter().any(|line| found(line));
-    let mut missing = Vec::new();
-    let mut need = |there: bool, what: String| {
-        if !there {
-            missing.push(what);
-        }
-    };
+    let mut cover = Coverage::of(cases);
     for card in Card::ALL {
-        let id = card.id();
-        let played = format!(": {id} ");
-        let listed = |line: &str| {
-            line.contains(&played) && !line.contains(" may") && !line.contains(" refused ")
-        };
-        need(has(&listed), format!("{id} played"));
-        let barred = |line: &str| {
-            line.contains(&played) && (line.contains(" may not") || line.contains(" refused "))
-        };
-        need(has(&barred), format!("{id} refused"));
+        let named = format!(": {} ", card.id());
+        cover.line(format!("{card} played"), |line| {
+            line.contains(&named) && acts(line)
+        });
+        cover.line(format!("{card} refused"), |line| {
+            line.contains(&named) && (line.contains(" may not") || line.contains(" refused "))
+        });
     }
     for objective in Objective::ALL {
         for met in ["met", "unmet"] {
-            let line = format!(" is {objective} {met}");
-            need(has(&|l| l.ends_with(&line)), format!("{objective} {met}"));
+            let judged = format!(" is {objective} {met}");
+            cover.line(format!("{objective} {met}"), |line| line.ends_with(&judged));
         }
     }
     for card in Initiative::ALL {
         let told = format!("card={card}");
-        need(
-            has(&|line| line.contains("initiative_revealed") && line.contains(&told)),
-            format!("{card} revealed"),
-        );
+        cover.line(format!("{card} revealed"), |line| {
+            line.contains("initiative_revealed") && line.contains(&told)
+        });
     }
     for clan in Clan::ALL {
-        need(
-            has(&|line| line.starts_with(clan.id())),
-            format!("{clan} acting"),
-        );
+        cover.line(format!("{clan} acting"), |line| line.starts_with(clan.id()));
     }
     for special in Special::ALL {
         let lies = format!(" is {special}");
-        need(
-            has(&|line| line.starts_with("special ") && line.ends_with(&lies)),
-            format!("{special} on the board"),
-        );
+        cover.line(format!("{special} on the board"), |line| {
+            line.starts_with("special ") && line.ends_with(&lies)
+        });
     }
-    for switch in defaults
-        .as_object()
-        .into_iter()
-        .flatten()
-        .map(|(switch, _)| switch)
-    {
-        need(switches.contains(switch), format!("{switch} switched"));
-    }
-    for code in REFUSALS {
-        let refused = format!(" refused {code}");
-        let found = |line: &str| {
-            line.split(": ")
-                .next()
-                .is_some_and(|head| head.contains(&refused))
-        };
-        need(has(&found), format!("the refusal {code}"));
-    }
-    missing
+    cover.switches("battle");
+    cover.refusals(&REFUSALS);
+    cover.missing()
 }

@@ -1,13 +1,10 @@
-//! What the cases must touch: every tile, every switch, event and refusal, every settlement size. A
-//! new word in the game without a case is a failing test.
+//! What the cases must touch: every tile, colour, switch, event and refusal, every point of section 8.
 
-use std::collections::BTreeSet;
-
-use rules::catalog;
 use rules::titles::samurai::{Colour, Tile};
 
 use super::EVENTS;
 use crate::Case;
+use crate::coverage::{Coverage, acts};
 
 /// The refusals of the title.
 const REFUSALS: [&str; 22] = [
@@ -40,59 +37,26 @@ const POINTS: u8 = 9;
 
 /// What no case touches.
 pub fn missing(cases: &[Case]) -> Vec<String> {
-    let mut lines = BTreeSet::new();
-    let mut switches = BTreeSet::new();
-    let defaults = catalog::about("samurai")
-        .map(|about| about.options)
-        .unwrap_or_default();
-    for case in cases {
-        lines.extend(case.play.iter().map(String::as_str));
-        for (switch, value) in case.options.as_object().into_iter().flatten() {
-            if defaults.get(switch) != Some(value) {
-                switches.insert(switch.clone());
-            }
-        }
-    }
-    let has = |found: &dyn Fn(&str) -> bool| lines.iter().any(|line| found(line));
-    let mut missing = Vec::new();
-    let mut need = |there: bool, what: String| {
-        if !there {
-            missing.push(what);
-        }
-    };
+    let mut cover = Coverage::of(cases);
     for tile in Tile::ALL {
         let played = format!(": {tile} ");
-        let listed = |line: &str| {
-            line.contains(&played) && !line.contains(" may") && !line.contains(" refused ")
-        };
-        need(has(&listed), format!("{tile} played"));
+        cover.line(format!("{tile} played"), |line| {
+            line.contains(&played) && acts(line)
+        });
     }
     for colour in Colour::ALL {
-        let acts = format!("{colour}: ");
-        need(
-            has(&|line| line.starts_with(&acts)),
-            format!("{colour} acting"),
-        );
+        let acting = format!("{colour}: ");
+        cover.line(format!("{colour} acting"), |line| line.starts_with(&acting));
     }
     for event in EVENTS {
-        let told = |line: &str| line.starts_with("told ") && line.split(' ').nth(2) == Some(event);
-        need(has(&told), format!("the event {event}"));
+        cover.line(format!("the event {event}"), |line| {
+            line.starts_with("told ") && line.split(' ').nth(2) == Some(event)
+        });
     }
-    for (switch, _) in defaults.as_object().into_iter().flatten() {
-        need(switches.contains(switch), format!("{switch} switched"));
-    }
-    for code in REFUSALS {
-        let refused = format!(" refused {code}");
-        let found = |line: &str| {
-            let head = line.split(": ").next().unwrap_or("");
-            head.ends_with(&refused) || head.contains(&format!("{refused} "))
-        };
-        need(has(&found), format!("the refusal {code}"));
-    }
+    cover.switches("samurai");
+    cover.refusals(&REFUSALS);
     for point in 1..=POINTS {
-        let named = format!("R8.{point} ");
-        let there = cases.iter().any(|case| case.name.starts_with(&named));
-        need(there, format!("a case of R8.{point}"));
+        cover.section(&format!("R8.{point}"));
     }
-    missing
+    cover.missing()
 }
