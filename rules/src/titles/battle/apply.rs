@@ -4,6 +4,7 @@ use crate::seat::Seat;
 
 use super::action::Action;
 use super::cards;
+use super::dark_favors;
 use super::event::Event;
 use super::legal;
 use super::placement;
@@ -83,7 +84,7 @@ pub(super) fn apply(play: &mut Play<'_>, seat: Seat, action: Action) -> Result<(
             placement::open_turn(play, seat.next(play.state.seats()));
         }
         (Phase::Placing(_), _) => turn_cards::play(play, seat, action),
-        (Phase::Favors { looked, .. }, _) => turn_cards::play_favors(play, seat, looked, action),
+        (Phase::Favors { looked, .. }, _) => dark_favors::play(play, seat, looked, action),
         (Phase::Looking(_), _) => {
             if let Action::Peek(at) = action {
                 play.state.players[seat].looked = true;

@@ -7,6 +7,7 @@ use crate::seat::{Seat, Seats};
 
 use super::action::{Action, TokenAt};
 use super::cards;
+use super::dark_favors;
 use super::data::{Face, Kind, Provinces};
 use super::placement;
 use super::refusal::Refusal;
@@ -53,7 +54,7 @@ pub(super) fn list(state: &State, seat: Seat, list: &mut Vec<Action>) {
                 list.push(Action::Skip);
             }
         }
-        Phase::Favors { looked, .. } => turn_cards::list_favors(state, looked, list),
+        Phase::Favors { looked, .. } => dark_favors::list(state, looked, list),
         Phase::Looking(_) => {
             list.push(Action::Pass);
             list.extend(named(state, |token| placement::peekable(seat, token)).map(Action::Peek));
@@ -190,10 +191,10 @@ pub(super) fn permit(state: &State, seat: Seat, action: Action) -> Result<(), Re
         },
         (Phase::Placing(_), action) => turn_cards::permit(state, seat, action),
         (Phase::Favors { looked, .. }, Action::Look(at)) => {
-            turn_cards::permit_look(state, looked, at)
+            dark_favors::permit_look(state, looked, at)
         }
         (Phase::Favors { looked, .. }, Action::Strike(at)) => {
-            turn_cards::permit_strike(state, looked, at)
+            dark_favors::permit_strike(state, looked, at)
         }
         _ => Err(Refusal::NotNow {
             stage: stage(state),
