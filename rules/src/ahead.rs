@@ -3,10 +3,12 @@
 //! Both are judged by what the seat knows alone: a menu of things to come that depended on another's
 //! hand, or an order switched off by something hidden, would tell its owner a secret.
 
+use serde_json::Value;
+
 use crate::dice::{Dice, Seed, Seq};
 use crate::menu::Menu;
 use crate::seat::{Seat, Seats};
-use crate::table::{Fact, fact, legal, menu, undoable};
+use crate::table::{json, legal, menu, undoable};
 use crate::title::Title;
 use crate::told::{Hears, Teller, Told};
 
@@ -28,8 +30,8 @@ pub(crate) fn heeding<T: Title>(state: &T::State, seats: Seats) -> Heeding<T> {
 }
 
 impl<T: Title> Heeding<T> {
-    /// Which facts concern whom.
-    pub fn concerned(&self, told: &[Told<T::Event>]) -> Vec<(Seat, Fact)> {
+    /// Which events concern whom.
+    pub fn concerned(&self, told: &[Told<T::Event>]) -> Vec<(Seat, Value)> {
         let Some(public) = &self.public else {
             return Vec::new();
         };
@@ -39,7 +41,7 @@ impl<T: Title> Heeding<T> {
                 .iter()
                 .filter(|told| matches!(told.to, Hears::All) || told.to == Hears::Only(*seat))
                 .filter(|told| T::concerns(public, private, *seat, &told.event));
-            found.extend(heard.map(|told| (*seat, fact(told))));
+            found.extend(heard.map(|told| (*seat, json(&told.event))));
         }
         found
     }

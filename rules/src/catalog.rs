@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::policy::{self, Played, Policy};
 use crate::refusal::Refusal;
-use crate::table::{Fact, Game, Opening, Playing};
+use crate::table::{Account, Game, Opening, Playing};
 use crate::title::{Title, Titled};
 use crate::titles::battle::Battle;
 use crate::titles::samurai::Samurai;
@@ -76,7 +76,7 @@ pub fn play_out(opening: &Opening, policy: Policy) -> Result<Played, Refusal> {
 pub(crate) trait Entry: Sync {
     fn about(&self) -> About;
     fn settle_options(&self, options: &Value) -> Result<Value, Refusal>;
-    fn open(&self, opening: &Opening) -> Result<(Box<dyn Game>, Vec<Fact>), Refusal>;
+    fn open(&self, opening: &Opening) -> Result<(Box<dyn Game>, Account), Refusal>;
     fn restore(&self, opening: &Opening, snapshot: &[u8]) -> Result<Box<dyn Game>, Refusal>;
     fn play_out(&self, opening: &Opening, policy: Policy) -> Result<Played, Refusal>;
 }
@@ -102,7 +102,7 @@ impl<T: Title> Entry for Of<T> {
         Ok(serde_json::to_value(options).unwrap_or(Value::Null))
     }
 
-    fn open(&self, opening: &Opening) -> Result<(Box<dyn Game>, Vec<Fact>), Refusal> {
+    fn open(&self, opening: &Opening) -> Result<(Box<dyn Game>, Account), Refusal> {
         let (table, facts) = Playing::<T>::open(opening)?;
         Ok((Box::new(table), facts))
     }

@@ -11,7 +11,7 @@ use crate::catalog;
 use crate::dice::{Seed, Seq};
 use crate::refusal::Refusal;
 use crate::seat::Seat;
-use crate::table::{Acted, Fact, Opening, Table};
+use crate::table::{Account, Acted, Opening, Table};
 
 /// The format of records this version writes.
 pub const FORMAT: u16 = 1;
@@ -46,7 +46,7 @@ pub struct Record {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Value>,
     /// What the opening told.
-    pub opened: Vec<Fact>,
+    pub opened: Account,
     /// Every act, in order.
     pub acts: Vec<Act>,
     /// Acts that were taken back, oldest first: each list begins where the table then stood.
@@ -65,7 +65,7 @@ pub struct Act {
     /// What, in canonical notation.
     pub action: String,
     /// What it told.
-    pub facts: Vec<Fact>,
+    pub facts: Account,
     /// The hash of the state after it.
     pub hash: String,
 }

@@ -18,7 +18,8 @@ use rules::dice::Seed;
 use rules::policy::Policy;
 use rules::record::Record;
 use rules::seat::Seat;
-use rules::table::{Fact, Opening, Table};
+use rules::table::{Account, Opening, Table};
+use rules::told::Hears;
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
@@ -74,12 +75,13 @@ impl Diary {
         }
     }
 
-    fn facts(&mut self, facts: &[Fact]) {
-        for fact in facts {
-            let to = fact
-                .only
-                .map_or("all".into(), |seat| format!("seat {seat}"));
-            self.line(format_args!("  told {to}: {}", fact.event));
+    fn facts(&mut self, facts: &Account) {
+        for (to, event) in facts.everything() {
+            let to = match to {
+                Hears::All => "all".into(),
+                Hears::Only(seat) => format!("seat {seat}"),
+            };
+            self.line(format_args!("  told {to}: {event}"));
         }
     }
 

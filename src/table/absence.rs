@@ -35,7 +35,7 @@ impl Tables {
         burst.notices.push(Notice::Returned { side });
         let burst = burst.resettle(&mut tx).await?;
         tx.commit().await?;
-        let facts = Facts::private(&[], seat);
+        let facts = Facts::none();
         Panel::of(burst.book, &burst.table, seat, facts)
     }
 

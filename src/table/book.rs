@@ -1,7 +1,7 @@
 //! A table's row and seats together, and the play they open.
 
 use rules::seat::{Seat, Seats};
-use rules::table::{Fact, Opening, Table};
+use rules::table::{Account, Opening, Table};
 use sha2::{Digest as _, Sha256};
 
 use super::{Refused, Trouble};
@@ -159,7 +159,7 @@ impl Book {
     }
 
     /// Opens the play from its beginning.
-    pub fn open(&self) -> Result<(Table, Vec<Fact>), Trouble> {
+    pub fn open(&self) -> Result<(Table, Account), Trouble> {
         Table::open(&self.opening()).map_err(Into::into)
     }
 

@@ -3,7 +3,8 @@
 use rules::dice::Seq;
 use rules::record::{Journal, Record};
 use rules::seat::Seat;
-use rules::table::Fact;
+use rules::table::Account;
+use rules::told::Hears;
 use serde_json::{Value, json};
 
 use super::{Book, Refused, Tables, Trouble};
@@ -164,11 +165,10 @@ fn listen(
     from: Seq,
     undone: bool,
 ) -> Result<Vec<LogLine>, Trouble> {
-    let heard = |facts: &[Fact]| {
-        let mine = facts
-            .iter()
-            .filter(|fact| fact.only.is_none() || fact.only == seat);
-        mine.map(|fact| (fact.event.clone(), fact.only.is_some()))
+    let heard = |facts: &Account| {
+        let heard = facts.heard(seat);
+        heard
+            .map(|(to, event)| (event.clone(), to != Hears::All))
             .collect()
     };
     let (mut table, opened) = book.open()?;

@@ -106,7 +106,7 @@ impl Tables {
             Stage::Playing | Stage::Over => {}
         }
         let table = self.play(&mut book).await?;
-        Panel::of(book, &table, seat, Facts::private(&[], seat))
+        Panel::of(book, &table, seat, Facts::none())
     }
 
     /// What everybody sees.

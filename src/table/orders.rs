@@ -89,7 +89,7 @@ impl Burst {
         let (id, chapter) = (self.book.row.id, self.table.chapter());
         for mut plan in self.book.plans.clone() {
             let concern = self.concerns.iter().find(|(seat, _)| *seat == plan.seat);
-            let event = concern.map(|(_, fact)| fact.event.clone());
+            let event = concern.map(|(_, event)| event.clone());
             let old = (plan.sealed || !plan.queue.is_empty()) && plan.chapter != chapter;
             let why = match event {
                 Some(event) if self.book.row.sealed => {
@@ -171,7 +171,7 @@ impl Burst {
         let Some(act) = act else {
             let off = Whisper::OrdersOff { why: Off::Nothing };
             tx.say_private(id, user, &off).await?;
-            let facts = Facts::private(&[], seat);
+            let facts = Facts::none();
             tx.say_private(id, user, &Whisper::Panel { facts }).await?;
             return Ok(());
         };

@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use rules::seat::Seat;
-use rules::table::Fact;
+use rules::table::Account;
 use rules::view::{Audience, Everyone, OneSeat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -19,6 +19,12 @@ use crate::store::{Place, Tx};
 pub struct Facts<A: Audience>(Vec<Value>, #[serde(skip)] PhantomData<A>);
 
 impl<A: Audience> Facts<A> {
+    /// Nothing new.
+    #[must_use]
+    pub const fn none() -> Self {
+        Self(Vec::new(), PhantomData)
+    }
+
     /// The events, oldest first.
     #[must_use]
     pub fn events(&self) -> &[Value] {
@@ -42,18 +48,16 @@ impl<A: Audience> Facts<A> {
 impl Facts<Everyone> {
     /// What everybody learns of these.
     #[must_use]
-    pub fn public(all: &[Fact]) -> Self {
-        let open = all.iter().filter(|fact| fact.only.is_none());
-        Self(open.map(|fact| fact.event.clone()).collect(), PhantomData)
+    pub fn public(all: &Account) -> Self {
+        Self(all.public().cloned().collect(), PhantomData)
     }
 }
 
 impl Facts<OneSeat> {
     /// What only this seat learns of these.
     #[must_use]
-    pub fn private(all: &[Fact], seat: Seat) -> Self {
-        let own = all.iter().filter(|fact| fact.only == Some(seat));
-        Self(own.map(|fact| fact.event.clone()).collect(), PhantomData)
+    pub fn private(all: &Account, seat: Seat) -> Self {
+        Self(all.alone(seat).cloned().collect(), PhantomData)
     }
 }
 

@@ -2,7 +2,8 @@
 
 use rules::policy::Policy;
 use rules::seat::{Seat, Seats};
-use rules::table::{Acted, Fact, Table};
+use rules::table::{Account, Acted, Table};
+use serde_json::Value;
 
 use super::absence::DESERTED_LASTS;
 use super::book::{hash, snapshot};
@@ -21,9 +22,9 @@ const LONGEST_BURST: usize = 2000;
 pub(super) struct Burst {
     pub book: Book,
     pub table: Table,
-    pub facts: Vec<Fact>,
-    /// Facts that touch what a seat has planned.
-    pub concerns: Vec<(Seat, Fact)>,
+    pub facts: Account,
+    /// Events that touch what a seat has planned.
+    pub concerns: Vec<(Seat, Value)>,
     /// What was played of sealed lists: whose, what, and whether a computer daimyo had to choose.
     played: Vec<(Seat, String, bool)>,
     /// What happened to the table itself, said with the facts.
@@ -57,12 +58,12 @@ impl Burst {
         let before = book.waiting(&table);
         Ok(Self {
             before,
-            ..Self::opened(book, table, Vec::new())
+            ..Self::opened(book, table, Account::default())
         })
     }
 
     /// A play that was just opened.
-    pub fn opened(book: Book, table: Table, facts: Vec<Fact>) -> Self {
+    pub fn opened(book: Book, table: Table, facts: Account) -> Self {
         Self {
             book,
             table,
@@ -115,7 +116,7 @@ impl Burst {
             at: tx.now(),
         };
         tx.add_act(self.book.row.id, &row).await?;
-        self.facts.extend(acted.facts.iter().cloned());
+        self.facts.add(acted.facts.clone());
         self.concerns.extend(acted.concerns.iter().cloned());
         self.acted.insert(seat);
         Ok(acted)

@@ -3,7 +3,7 @@
 
 use rules::dice::Seq;
 use rules::seat::{Seat, Seats};
-use rules::table::Table;
+use rules::table::{Account, Table};
 
 use super::clocks::{Since, wind};
 use super::settle::Burst;
@@ -53,7 +53,7 @@ impl Tables {
         tx.say_public(row.id, row.channel, &Post::Notice { notice })
             .await?;
         tx.commit().await?;
-        let facts = Facts::private(&[], seat);
+        let facts = Facts::none();
         Panel::of(burst.book, &burst.table, seat, facts)
     }
 
@@ -226,7 +226,7 @@ async fn back_to(
         tx.put_plan(book.row.id, plan).await?;
     }
     let play = book.replay(&acts)?;
-    Ok(Burst::opened(book, play, Vec::new()))
+    Ok(Burst::opened(book, play, Account::default()))
 }
 
 fn reveals(acts: &[JournalRow], to: Seq) -> bool {
@@ -249,13 +249,13 @@ fn missing(book: &Book, request: &TakebackRow, acts: &[JournalRow]) -> Vec<Seat>
 }
 
 /// What the acts after a point told.
-fn told(book: &Book, acts: &[JournalRow], to: Seq) -> Result<Vec<rules::table::Fact>, Trouble> {
+fn told(book: &Book, acts: &[JournalRow], to: Seq) -> Result<Account, Trouble> {
     let (mut table, _): (Table, _) = book.open()?;
-    let mut facts = Vec::new();
+    let mut facts = Account::default();
     for act in acts {
         let acted = table.act(act.seat, &act.action)?;
         if act.seq > to {
-            facts.extend(acted.facts);
+            facts.add(acted.facts);
         }
     }
     Ok(facts)

@@ -143,8 +143,8 @@ async fn audit(stage: &mut Stage, users: &[User], told: &[String]) {
         ("placed a token", "placed"),
         ("goes first", "initiative_revealed"),
     ] {
-        let facts = record.acts.iter().flat_map(|act| &act.facts);
-        let happened = facts.filter(|fact| fact.event["event"] == code);
+        let facts = record.acts.iter().flat_map(|act| act.facts.public());
+        let happened = facts.filter(|event| event["event"] == code);
         assert_eq!(posted.matches(words).count(), happened.count(), "{words}");
     }
     stage.kill();

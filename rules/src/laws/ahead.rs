@@ -69,11 +69,11 @@ impl Law for ConcernsAreHeard {
                 while let Some(taken) = stroll.step() {
                     let all = heeding::<T>(&taken.before, Seats::all(seats));
                     let found = all.concerned(&taken.told);
-                    for (seat, fact) in &found {
+                    for (seat, concern) in &found {
                         let json = |event| serde_json::to_value(event).expect("an event is JSON");
                         let heard = heard::<T>(&taken.told, Some(*seat));
                         assert!(
-                            heard.into_iter().any(|event| json(event) == fact.event),
+                            heard.into_iter().any(|event| json(event) == *concern),
                             "{}: {seat} was concerned by what it did not hear",
                             stroll.label
                         );

@@ -6,7 +6,7 @@ use crate::catalog::on_every_title;
 use crate::laws::{Law, Stroll, heard, tables};
 use crate::record::{Journal, Mismatch, Record};
 use crate::seat::Seat;
-use crate::table::{Game as _, Playing, Table};
+use crate::table::{Account, Game as _, Playing, Table};
 use crate::title::Title;
 use crate::told::Teller;
 
@@ -116,7 +116,7 @@ impl Law for RecordsAreVerified {
             Mismatch::Order { .. }
         ));
         assert!(matches!(
-            tampered(&|r| r.acts[last].facts.clear()),
+            tampered(&|r| r.acts[last].facts = Account::default()),
             Mismatch::Facts { .. }
         ));
         assert!(matches!(
@@ -129,7 +129,7 @@ impl Law for RecordsAreVerified {
             Mismatch::Refused { .. }
         ));
         assert!(matches!(
-            tampered(&|r| r.opened.push(r.opened[0].clone())),
+            tampered(&|r| r.opened.add(r.opened.clone())),
             Mismatch::OpeningFacts
         ));
         assert!(matches!(

@@ -17,8 +17,8 @@ use crate::seat::{Seat, Seats};
 use crate::title::{Broken, Standing};
 use crate::view::{Everyone, OneSeat, View};
 
-pub(crate) use acted::fact;
-pub use acted::{Acted, Fact};
+pub(crate) use acted::json;
+pub use acted::{Account, Acted};
 pub(crate) use playing::{Game, Playing, legal, menu, undoable};
 
 /// What a table is opened with. Everything but the seed is public.
@@ -43,7 +43,7 @@ pub struct Table(Box<dyn Game>);
 
 impl Table {
     /// Opens a table, or poses one at a written position. Also answers what was told.
-    pub fn open(opening: &Opening) -> Result<(Self, Vec<Fact>), Refusal> {
+    pub fn open(opening: &Opening) -> Result<(Self, Account), Refusal> {
         let entry = catalog::find(&opening.title)?;
         let (game, facts) = entry.open(opening)?;
         Ok((Self(game), facts))

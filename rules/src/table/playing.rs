@@ -5,8 +5,7 @@ use std::collections::BTreeSet;
 use serde::Serialize;
 use serde_json::Value;
 
-use super::acted::facts;
-use super::{Acted, Fact, Opening};
+use super::{Account, Acted, Opening};
 use crate::ahead;
 use crate::dice::{Dice, Key, Seq};
 use crate::menu::Menu;
@@ -63,7 +62,7 @@ impl<T: Title> Clone for Playing<T> {
 }
 
 impl<T: Title> Playing<T> {
-    pub fn open(opening: &Opening) -> Result<(Self, Vec<Fact>), Refusal> {
+    pub fn open(opening: &Opening) -> Result<(Self, Account), Refusal> {
         let (options, sides) = Self::agreed(opening)?;
         let key = opening.seed.key(&opening.entropy);
         let mut dice = key.dice(Seq(0));
@@ -82,7 +81,7 @@ impl<T: Title> Playing<T> {
                 seq: Seq(0),
                 key,
             },
-            facts(told.0),
+            Account::of(&told.0),
         ))
     }
 
@@ -238,7 +237,7 @@ impl<T: Title> Game for Playing<T> {
             seq: self.seq,
             action: T::write(&action),
             concerns: heeding.concerned(&told.0),
-            facts: facts(told.0),
+            facts: Account::of(&told.0),
             undoable,
         })
     }

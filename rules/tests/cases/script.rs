@@ -4,7 +4,7 @@ use rules::dice::Seed;
 use rules::policy::Policy;
 use rules::refusal::Refusal;
 use rules::seat::Seat;
-use rules::table::{Fact, Opening, Table};
+use rules::table::{Account, Opening, Table};
 use serde_json::Value;
 
 use crate::{Case, Suite, shown, told};
@@ -18,7 +18,7 @@ pub struct Run {
     pub opening: Opening,
     pub table: Table,
     /// Everything told since the opening.
-    pub facts: Vec<Fact>,
+    pub facts: Account,
     /// May the last act be taken back?
     pub undoable: bool,
 }
@@ -178,7 +178,7 @@ impl Run {
                 acted.action
             ));
         }
-        self.facts.extend(acted.facts);
+        self.facts.add(acted.facts);
         self.undoable = acted.undoable;
         self.sound()
     }

@@ -1,5 +1,6 @@
 //! The lines about what was told.
 
+use rules::told::Hears;
 use serde_json::Value;
 
 use crate::script::Run;
@@ -15,9 +16,9 @@ pub fn line(run: &Run, line: &str) -> Result<(), String> {
     let mut first = words.next().unwrap_or("");
     let mut more = words.next().unwrap_or("");
     let audience = if first == "all" {
-        Some(None)
+        Some(Hears::All)
     } else {
-        run.seat(first).ok().map(Some)
+        run.seat(first).ok().map(Hears::Only)
     };
     if audience.is_some() {
         (first, more) = more.split_once(' ').unwrap_or((more, ""));
@@ -29,12 +30,12 @@ pub fn line(run: &Run, line: &str) -> Result<(), String> {
     }
     let wanted = shown::wanted(more)?;
     let mut near = Vec::new();
-    for fact in &run.facts {
-        let heard = audience.is_none_or(|audience| fact.only == audience);
-        if fact.event.get("event").and_then(Value::as_str) != Some(first) || !heard {
+    for (to, event) in run.facts.everything() {
+        let heard = audience.is_none_or(|audience| to == audience);
+        if event.get("event").and_then(Value::as_str) != Some(first) || !heard {
             continue;
         }
-        let found = shown::fields(&run.sides(), &fact.event);
+        let found = shown::fields(&run.sides(), event);
         match shown::differs(&wanted, &found) {
             None if never.is_some() => return Err(format!("told: {found:?}")),
             None => return Ok(()),

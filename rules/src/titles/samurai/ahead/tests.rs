@@ -39,9 +39,9 @@ fn acted(mut table: Table, by: Seat, act: &str) -> Vec<String> {
     let acted = table
         .act_heeded(by, act, Seats::only(Seat::FIRST))
         .expect("legal");
-    let each = acted.concerns.iter().map(|(seat, fact)| {
+    let each = acted.concerns.iter().map(|(seat, event)| {
         assert_eq!(*seat, Seat::FIRST);
-        fact.event["event"].as_str().unwrap_or("?").to_string()
+        event["event"].as_str().unwrap_or("?").to_string()
     });
     each.collect()
 }

@@ -61,9 +61,9 @@ fn where_captures_are_instant_the_ship_is_not_late() {
     let tiles = json!([{"colour": "green", "tile": "buddha4", "hex": "P8"}]);
     let position = village(tiles, json!(["samurai3", "ship2", "rice2"]));
     let (played, acts) = turn_with(json!({"capture_timing": "instant"}), position);
-    let mut facts = acts.iter().flat_map(|act| &act.facts);
-    let taken = facts.find(|fact| fact.event["event"] == "captured");
-    assert_eq!(taken.expect("closed").event["seat"], 0, "{played:?}");
+    let mut facts = acts.iter().flat_map(|act| act.facts.public());
+    let taken = facts.find(|event| event["event"] == "captured");
+    assert_eq!(taken.expect("closed")["seat"], 0, "{played:?}");
 }
 
 #[test]
