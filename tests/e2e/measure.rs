@@ -13,6 +13,7 @@ async fn crowd(stage: &mut Stage, tables: u32) -> Vec<User> {
     let users = stage.table(&["Ayame", "Botan"]).await;
     users[0].wait_dm(SOON, offers).await.unwrap();
     stage.kill();
+    stage.log_level = "info";
     let copies = format!(
         "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {tables} - 1)
          INSERT INTO tables (guild, channel, host, name, title, rules, options, seats, pace, misses, stage, seed, entropy, seq, created_at, moved_at)

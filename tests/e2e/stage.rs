@@ -28,6 +28,8 @@ pub struct Stage {
     pub brush_ms: u64,
     pub hasty: bool,
     pub crash_at: u32,
+    /// How much the bot writes to its log.
+    pub log_level: &'static str,
 }
 
 impl Drop for Stage {
@@ -75,6 +77,7 @@ impl Stage {
             brush_ms: 0,
             hasty: true,
             crash_at: 0,
+            log_level: "trace",
         }
     }
 
@@ -105,8 +108,8 @@ impl Stage {
             .env("ROKUGAN_HASTY", self.hasty.to_string())
             .env("ROKUGAN_CRASH_AT", self.crash_at.to_string())
             .env("ROKUGAN_PANICS", self.panics.to_string())
-            .env("ROKUGAN_LOG", "trace")
-            .env("RUST_LOG", "trace")
+            .env("ROKUGAN_LOG", self.log_level)
+            .env("RUST_LOG", self.log_level)
             .current_dir(&self.dir);
         if self.clock_file().exists() {
             command.env("ROKUGAN_CLOCK_FILE", self.clock_file());
