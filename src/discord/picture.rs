@@ -159,6 +159,20 @@ pub(super) async fn words(
     told.await.ok().flatten()
 }
 
+/// Painting is never in the way of answering: its thread takes the processor when nobody else wants it.
+fn stand_back() {
+    #[cfg(target_os = "linux")]
+    {
+        thread_local! {
+            static BACK: () = {
+                // Where it is not allowed it paints like everybody else.
+                let _ = rustix::process::setpriority_process(None, 10);
+            };
+        }
+        BACK.with(|()| ());
+    }
+}
+
 async fn paint<A: Audience + Send + 'static>(
     app: &App,
     turn: &'static Semaphore,
@@ -171,6 +185,7 @@ async fn paint<A: Audience + Send + 'static>(
     let begun = Instant::now();
     let (blind, brush) = (app.trial.blind, app.trial.brush);
     let made = tokio::task::spawn_blocking(move || {
+        stand_back();
         if brush > Duration::ZERO {
             std::thread::sleep(brush);
         }
