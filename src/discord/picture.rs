@@ -166,7 +166,7 @@ fn stand_back() {
         thread_local! {
             static BACK: () = {
                 // Where it is not allowed it paints like everybody else.
-                let _ = rustix::process::setpriority_process(None, 10);
+                let _ = rustix::process::setpriority_process(None, 15);
             };
         }
         BACK.with(|()| ());
