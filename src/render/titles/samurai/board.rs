@@ -4,8 +4,8 @@ use rules::titles::samurai::{Hex, SettlementSeen, Size, Taken, Terrain, TileSeen
 use rules::view::Audience;
 
 use super::layout::BoardArt;
-use super::{DESIGNED, SUMI, Table, WHITE, leader, pieces};
-use crate::render::scene::{Align, Hand, Point, Scene};
+use super::{DESIGNED, FIELD, SUMI, Table, WHITE, leader, pieces};
+use crate::render::scene::{Align, Hand, Item, Point, Scene};
 
 pub(super) fn draw<A: Audience>(table: &Table<'_, A>, art: &BoardArt, scene: &mut Scene<A>) {
     let seats = table.seen.seats.len();
@@ -83,11 +83,11 @@ fn label<A: Audience>(
 fn places(size: Size, [x, y]: Point, u: f32) -> (&'static [Point], Point, f32) {
     const VILLAGE: [Point; 1] = [[0.0, -7.0]];
     const CITY: [Point; 2] = [[-16.0, -6.0], [16.0, -6.0]];
-    const EDO: [Point; 3] = [[0.0, -17.0], [-17.0, 5.0], [17.0, 5.0]];
+    const EDO: [Point; 3] = [[0.0, -19.0], [-17.0, 2.0], [17.0, 2.0]];
     match size {
         Size::Village => (&VILLAGE, [x, y + 22.0 * u], 40.0 * u),
         Size::City => (&CITY, [x, y + 20.0 * u], 31.0 * u),
-        Size::Edo => (&EDO, [x, y + 25.0 * u], 28.0 * u),
+        Size::Edo => (&EDO, [x, y + 23.0 * u], 26.0 * u),
     }
 }
 
@@ -116,15 +116,13 @@ fn settlement<A: Audience>(
     if old.is_some_and(|old| old.figures != seen.figures) {
         pieces::new_ground(scene, [x, y], art.radius);
     }
-    let bare = seen.figures.is_empty() && taken.is_empty();
-    let (at, em) = if bare { ([x, y], 30.0) } else { (foot, 22.0) };
-    let code = seen.settlement.hex().id();
-    scene.text(code, at, em * u, Hand::Bold, Align::Middle, SUMI);
     for (i, caste) in seen.figures.iter().enumerate() {
         let [fx, fy] = spot(i);
         pieces::figure(scene, *caste, [fx, fy], size);
         if let Some(seat) = leader(seen, i) {
-            let edge = [fx + size * 0.44, fy + size * 0.36];
+            // On the outer side, so that it covers no other figure.
+            let side = if fx < x { -0.46 } else { 0.46 };
+            let edge = [fx + size * side, fy - size * 0.3];
             pieces::crest(scene, table.colour(seat), edge, 9.5 * u);
         }
     }
@@ -132,4 +130,21 @@ fn settlement<A: Audience>(
         let by = taken.by.map(|seat| table.colour(seat));
         pieces::taken(scene, taken.caste, by, spot(i + seen.figures.len()), size);
     }
+    let ground = if table.look.high_contrast {
+        WHITE
+    } else {
+        FIELD
+    };
+    // Last, over the figures: moves are typed by it.
+    let bare = seen.figures.is_empty() && taken.is_empty();
+    let (at, em) = if bare { ([x, y], 30.0) } else { (foot, 22.0) };
+    scene.items.push(Item::Text {
+        text: seen.settlement.hex().id().into(),
+        at,
+        size: em * u,
+        hand: Hand::Bold,
+        align: Align::Middle,
+        ink: SUMI,
+        halo: (!bare).then_some(ground),
+    });
 }
