@@ -52,11 +52,13 @@ impl Store {
 }
 
 impl Tx {
-    /// Notes where a table stood when it was looked at.
+    /// Notes where a table stood when it was looked at; nothing about strangers, nor about a person who
+    /// was deleted while the picture was painted.
     pub async fn looked(&mut self, table: TableId, eyes: Eyes, seq: Seq) -> Result<(), Fault> {
         let (id, eyes, seq) = (table.db(), eyes.db(), i64::from(seq.0));
         sqlx::query!(
-            "INSERT INTO shown (table_id, eyes, seq) VALUES (?, ?, ?)
+            "INSERT INTO shown (table_id, eyes, seq)
+             SELECT ?1, ?2, ?3 WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM users WHERE id = ?2)
              ON CONFLICT (table_id, eyes) DO UPDATE SET seq = excluded.seq",
             id,
             eyes,
@@ -67,8 +69,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Notes which message has the buttons now; nothing about a person who was deleted while it was
-    /// on its way to them.
+    /// Notes which message has the buttons now; of people likewise.
     pub async fn buttons_on(
         &mut self,
         table: TableId,

@@ -126,9 +126,10 @@ async fn f29_f30_kills_around_orders_carry_each_out_once() {
         timed.stage.first_move(user).await;
     }
     // Only who is up is offered moves, and the dice say who begins.
-    let mut free = timed.stage.moves(&users[0], "control").await;
-    if free.is_empty() {
-        free = timed.stage.moves(&users[1], "control").await;
+    let mut free = Vec::new();
+    for user in &users {
+        let moves = timed.stage.moves(user, "control").await;
+        free.extend(moves.into_iter().filter(|act| act.starts_with("control")));
     }
     let mut written = Vec::new();
     for (user, own) in users.iter().zip(free.chunks(EACH)) {
