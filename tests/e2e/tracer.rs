@@ -19,7 +19,8 @@ impl Tracer {
             child.unwrap_or_else(|e| panic!("strace is needed (apt-get install strace): {e}"));
         let tracer = Self(child);
         let begun = Instant::now();
-        while !is_traced(process) {
+        // The blow may fall before we have looked.
+        while !is_traced(process) && is_alive(process) {
             assert!(
                 begun.elapsed() < Duration::from_secs(10),
                 "strace does not attach"
@@ -37,6 +38,13 @@ impl Drop for Tracer {
         let _ = Command::new("kill").args(["-TERM", &pid]).status();
         let _ = self.0.wait();
     }
+}
+
+/// Does the process still run? One that died waits for its parent as a zombie.
+fn is_alive(process: u32) -> bool {
+    let stat = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    let state = stat.rsplit(')').next().unwrap_or_default().trim();
+    !state.is_empty() && !state.starts_with(['Z', 'X'])
 }
 
 /// Has every thread a tracer?
