@@ -9,7 +9,7 @@ use super::{Store, Tx};
 use crate::fault::Fault;
 use crate::id::TableId;
 
-/// What shall be done, and when it shall not; written `ACT if CONDITION and CONDITION`.
+/// What shall be done and on which conditions; written `ACT if CONDITION and CONDITION`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "String", into = "String")]
 pub struct Order {
