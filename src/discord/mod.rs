@@ -24,6 +24,7 @@ mod router;
 mod shape;
 mod solo;
 mod stop;
+mod studio;
 mod under_way;
 
 pub use connect::{Address, Stopped, run};

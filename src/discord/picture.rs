@@ -4,14 +4,14 @@
 //! out with the words instead.
 
 use std::sync::LazyLock;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use rules::dice::Seq;
 use rules::view::{Audience, Everyone, OneSeat, View};
-use tokio::sync::Semaphore;
 
 use super::App;
+use super::studio::Studio;
 use crate::fault::Fault;
 use crate::message::{Picture, Sketch};
 use crate::meter::METER;
@@ -21,15 +21,13 @@ use crate::render::titles::{self, Area, Drawn, Look};
 use crate::say::Words;
 use crate::table::{Book, Standing};
 
-/// Half the machine paints at most: the other half answers.
-static BRUSHES: LazyLock<Semaphore> = LazyLock::new(|| {
-    let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    Semaphore::new((cores / 2).clamp(1, 4))
+/// Painting gives way to everything else, so it may have all the processors nobody wants.
+static BRUSHES: LazyLock<Studio> = LazyLock::new(|| {
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    Studio::new("brush", cores.clamp(1, 4))
 });
 /// Films are long; they wait for each other and let pictures pass.
-static CAMERAS: LazyLock<Semaphore> = LazyLock::new(|| Semaphore::new(1));
-/// How many wait for a brush.
-static WAITING: AtomicUsize = AtomicUsize::new(0);
+static CAMERAS: LazyLock<Studio> = LazyLock::new(|| Studio::new("camera", 1));
 
 /// With more than this many before it, a picture beside words is not worth waiting for.
 const LONG_QUEUE: usize = 24;
@@ -67,7 +65,7 @@ pub(super) async fn own(
     sketch: &Sketch<OneSeat>,
     wish: Wish,
 ) -> Option<Picture<OneSeat>> {
-    if WAITING.load(Ordering::Relaxed) > LONG_QUEUE {
+    if BRUSHES.waiting() > LONG_QUEUE {
         return None;
     }
     of(app, words, book, sketch.view.clone(), wish).await
@@ -159,50 +157,31 @@ pub(super) async fn words(
     told.await.ok().flatten()
 }
 
-/// Painting is never in the way of answering: its thread takes the processor when nobody else wants it.
-fn stand_back() {
-    #[cfg(target_os = "linux")]
-    {
-        thread_local! {
-            static BACK: () = {
-                // Where it is not allowed it paints like everybody else.
-                let _ = rustix::process::setpriority_process(None, 15);
-            };
-        }
-        BACK.with(|()| ());
-    }
-}
-
 async fn paint<A: Audience + Send + 'static>(
     app: &App,
-    turn: &'static Semaphore,
+    studio: &Studio,
     work: impl FnOnce() -> Result<Option<render::Picture<A>>, render::Fault> + Send + 'static,
 ) -> Option<Picture<A>> {
-    WAITING.fetch_add(1, Ordering::Relaxed);
-    let turn = turn.acquire().await;
-    WAITING.fetch_sub(1, Ordering::Relaxed);
-    let _turn = turn.ok()?;
-    let begun = Instant::now();
     let (blind, brush) = (app.trial.blind, app.trial.brush);
-    let made = tokio::task::spawn_blocking(move || {
-        stand_back();
+    let made = studio.make(move || {
+        let begun = Instant::now();
         if brush > Duration::ZERO {
-            std::thread::sleep(brush);
+            thread::sleep(brush);
         }
         if blind {
             std::panic::resume_unwind(Box::new("on trial"));
         }
-        work()
+        let made = work();
+        METER.drawn.took(begun.elapsed());
+        made
     });
-    let made = made.await;
-    METER.drawn.took(begun.elapsed());
-    match made {
-        Ok(Ok(picture)) => picture.map(|p| Picture::new(p.name, p.alt, p.bytes)),
-        Ok(Err(error)) => {
+    match made.await {
+        Some(Ok(picture)) => picture.map(|p| Picture::new(p.name, p.alt, p.bytes)),
+        Some(Err(error)) => {
             let _ = Fault::new("picture", &error);
             None
         }
-        Err(_) => {
+        None => {
             let _ = Fault::new("picture", &"the painter panicked");
             None
         }

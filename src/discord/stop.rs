@@ -58,8 +58,8 @@ pub(super) async fn stop(app: &App, shards: &Arc<ShardManager>) {
 /// that failed is put off: a channel nobody can reach holds nobody up.
 async fn drain(app: &App, until: Instant) {
     while Instant::now() < until {
-        let due = app.store().due().await.map_or(0, |due| due.len());
-        if due == 0 && app.under_way.count() == 0 {
+        let due = app.store().lines(&[], &[]).await.unwrap_or_default();
+        if due.is_empty() && app.under_way.count() == 0 {
             return;
         }
         tokio::time::sleep(Duration::from_millis(50)).await;

@@ -195,11 +195,16 @@ impl Tx {
         )
         .execute(&mut *self.inner)
         .await?;
-        // Discord forgets an interaction after 15 minutes; a day is plenty.
-        let old = now - 86_400_000;
+        Ok(done.rows_affected() == 1)
+    }
+
+    /// Forgets interactions that can no longer come again: Discord ends them after 15 minutes, a day is
+    /// plenty.
+    pub async fn forget_interactions(&mut self) -> Result<(), Fault> {
+        let old = self.now.plus(-86_400_000).0;
         sqlx::query!("DELETE FROM interactions WHERE at < ?", old)
             .execute(&mut *self.inner)
             .await?;
-        Ok(done.rows_affected() == 1)
+        Ok(())
     }
 }

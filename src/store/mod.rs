@@ -40,7 +40,8 @@ pub use people::{Dm, GuildRow, UserRow};
 pub use plans::{Order, PlanRow};
 pub use results::ResultRow;
 pub use seats::SeatRow;
-pub use shown::{Eyes, Shown};
+use shown::Looks;
+pub use shown::{Eyes, Showing, Shown};
 pub use tables::{NewTable, Pause, Stage, TableRow};
 pub use tenures::TenureRow;
 pub use undone::{Branch, TakebackRow};
@@ -63,6 +64,7 @@ pub struct Store {
     clock: Arc<dyn Clock>,
     posted: Arc<Notify>,
     scheduled: Arc<Notify>,
+    looks: Looks,
     _lock: Arc<File>,
 }
 
@@ -74,6 +76,7 @@ pub struct Tx {
     wrote_outbox: bool,
     scheduled: Arc<Notify>,
     wrote_due: bool,
+    looks: Looks,
 }
 
 impl Store {
@@ -83,7 +86,7 @@ impl Store {
         self.clock.now()
     }
 
-    /// Rings whenever something new waits in the outbox.
+    /// Rings whenever something new waits in the outbox, or looks wait to be written.
     #[must_use]
     pub fn posted(&self) -> Arc<Notify> {
         Arc::clone(&self.posted)
@@ -123,6 +126,7 @@ impl Store {
             wrote_outbox: false,
             scheduled: Arc::clone(&self.scheduled),
             wrote_due: false,
+            looks: self.looks.clone(),
         })
     }
 

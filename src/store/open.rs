@@ -11,6 +11,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use tokio::sync::Notify;
 
 use super::Store;
+use super::shown::Looks;
 use crate::clock::Clock;
 
 /// How long to wait for a lock another program holds.
@@ -167,6 +168,7 @@ impl Store {
             clock,
             posted: Arc::new(Notify::new()),
             scheduled: Arc::new(Notify::new()),
+            looks: Looks::default(),
             _lock: Arc::new(lock),
         })
     }

@@ -71,19 +71,40 @@ impl From<Raw> for Parcel {
 }
 
 impl Store {
-    /// The oldest parcel of every place, if it is due.
-    pub async fn due(&self) -> Result<Vec<Parcel>, Fault> {
-        let now = self.now().0;
+    /// The lines of parcels whose first is due, one for every place, each as far as it could be said
+    /// in one message. Those that are `gone` count as taken out already; lines that begin with one
+    /// `under_way` are left out.
+    pub async fn lines(&self, gone: &[i64], under_way: &[i64]) -> Result<Vec<Vec<Parcel>>, Fault> {
+        let list = |ids: &[i64]| serde_json::Value::from(ids).to_string();
+        let (now, gone, under_way) = (self.now().0, list(gone), list(under_way));
         let raw = sqlx::query_as!(
             Raw,
-            r#"SELECT id AS "id!", table_id, place, target, what, nonce, tries FROM outbox
-               WHERE id IN (SELECT min(id) FROM outbox GROUP BY place, target) AND due_at <= ?
-               ORDER BY id LIMIT 200"#,
-            now
+            r#"WITH line AS (
+                   SELECT place, target, min(id) AS head FROM outbox
+                   WHERE id NOT IN (SELECT value FROM json_each(?1)) GROUP BY place, target)
+               SELECT p.id AS "id!", p.table_id, p.place, p.target, p.what, p.nonce, p.tries
+               FROM line JOIN outbox h ON h.id = head
+               JOIN outbox p ON p.id IN (SELECT id FROM outbox q
+                   WHERE q.place = line.place AND q.target = line.target AND q.id >= head
+                   ORDER BY q.id LIMIT 12)
+               WHERE h.due_at <= ?2 AND head NOT IN (SELECT value FROM json_each(?3))
+               ORDER BY head, p.id LIMIT 300"#,
+            gone,
+            now,
+            under_way
         )
         .fetch_all(&self.reader)
         .await?;
-        Ok(raw.into_iter().map(Into::into).collect())
+        let mut lines: Vec<Vec<Parcel>> = Vec::new();
+        for parcel in raw.into_iter().map(Parcel::from) {
+            match lines.last_mut() {
+                Some(line) if line.iter().all(|first| first.place == parcel.place) => {
+                    line.push(parcel);
+                }
+                _ => lines.push(vec![parcel]),
+            }
+        }
+        Ok(lines)
     }
 
     /// Everything that waits for a place, oldest first.
@@ -158,16 +179,17 @@ impl Tx {
         Ok(())
     }
 
-    /// Marks the beginning of an attempt to send a parcel, and what it says from now on.
-    pub async fn claim_parcel(&mut self, id: i64, what: &str) -> Result<(), Fault> {
-        sqlx::query!(
+    /// Marks the beginning of an attempt to send a parcel, and what it says from now on; false if it is
+    /// no longer there.
+    pub async fn claim_parcel(&mut self, id: i64, what: &str) -> Result<bool, Fault> {
+        let done = sqlx::query!(
             "UPDATE outbox SET tries = tries + 1, what = ? WHERE id = ?",
             what,
             id
         )
         .execute(&mut *self.inner)
         .await?;
-        Ok(())
+        Ok(done.rows_affected() == 1)
     }
 
     /// Puts a parcel off after a failed attempt.

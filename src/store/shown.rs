@@ -1,5 +1,8 @@
 //! What was last shown to whom: where the table stood then, and the message whose buttons still work.
 
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
 use rules::dice::Seq;
 
 use super::{Store, Tx};
@@ -33,9 +36,40 @@ pub struct Shown {
     pub message: Option<MessageId>,
 }
 
+/// Looks not written yet. Nobody waits for them and a lost one only rings a little more the next time, so
+/// they are written together, with what is written anyway.
+#[derive(Clone, Default)]
+pub(super) struct Looks(Arc<Mutex<HashMap<(TableId, UserId), Seq>>>);
+
+impl Looks {
+    fn lock(&self) -> MutexGuard<'_, HashMap<(TableId, UserId), Seq>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn take(&self) -> HashMap<(TableId, UserId), Seq> {
+        std::mem::take(&mut *self.lock())
+    }
+}
+
 impl Store {
+    /// Somebody at a table looks at it.
+    pub fn look(&self, table: TableId, user: UserId, seq: Seq) {
+        self.looks.lock().insert((table, user), seq);
+        self.posted.notify_one();
+    }
+
+    /// Are there looks to be written?
+    #[must_use]
+    pub fn has_looks(&self) -> bool {
+        !self.looks.lock().is_empty()
+    }
+
     /// What was last shown of a table.
     pub async fn shown(&self, table: TableId, eyes: Eyes) -> Result<Shown, Fault> {
+        let fresh = match eyes {
+            Eyes::User(user) => self.looks.lock().get(&(table, user)).copied(),
+            Eyes::Everyone => None,
+        };
         let (id, eyes) = (table.db(), eyes.db());
         let row = sqlx::query!(
             "SELECT seq, message FROM shown WHERE table_id = ? AND eyes = ?",
@@ -44,49 +78,64 @@ impl Store {
         )
         .fetch_optional(&self.reader)
         .await?;
-        Ok(row.map_or_else(Shown::default, |row| Shown {
+        let shown = row.map_or_else(Shown::default, |row| Shown {
             seq: row.seq.and_then(|seq| u32::try_from(seq).ok()).map(Seq),
             message: row.message.map(MessageId::from_db),
-        }))
+        });
+        Ok(Shown {
+            seq: fresh.or(shown.seq),
+            ..shown
+        })
     }
 }
 
+/// What a message or a look showed; what is nothing here stays as it was.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Showing {
+    /// Where the table stood.
+    pub seq: Option<Seq>,
+    /// The message that has the buttons now, if any has.
+    pub buttons: Option<Option<MessageId>>,
+}
+
 impl Tx {
-    /// Notes where a table stood when it was looked at; nothing about strangers, nor about a person who
-    /// was deleted while the picture was painted.
-    pub async fn looked(&mut self, table: TableId, eyes: Eyes, seq: Seq) -> Result<(), Fault> {
-        let (id, eyes, seq) = (table.db(), eyes.db(), i64::from(seq.0));
+    /// Notes what was shown; nothing about strangers, nor about a person who was deleted while the
+    /// picture was painted.
+    pub async fn showed(
+        &mut self,
+        table: TableId,
+        eyes: Eyes,
+        showing: Showing,
+    ) -> Result<(), Fault> {
+        let (id, eyes) = (table.db(), eyes.db());
+        let seq = showing.seq.map(|seq| i64::from(seq.0));
+        let message = showing.buttons.flatten().map(MessageId::db);
+        let moved = showing.buttons.is_some();
         sqlx::query!(
-            "INSERT INTO shown (table_id, eyes, seq)
-             SELECT ?1, ?2, ?3 WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM users WHERE id = ?2)
-             ON CONFLICT (table_id, eyes) DO UPDATE SET seq = excluded.seq",
+            "INSERT INTO shown (table_id, eyes, seq, message)
+             SELECT ?1, ?2, ?3, ?4 WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM users WHERE id = ?2)
+             ON CONFLICT (table_id, eyes) DO UPDATE SET seq = coalesce(excluded.seq, seq),
+             message = CASE WHEN ?5 THEN excluded.message ELSE message END",
             id,
             eyes,
-            seq
+            seq,
+            message,
+            moved
         )
         .execute(&mut *self.inner)
         .await?;
         Ok(())
     }
 
-    /// Notes which message has the buttons now; of people likewise.
-    pub async fn buttons_on(
-        &mut self,
-        table: TableId,
-        eyes: Eyes,
-        message: Option<MessageId>,
-    ) -> Result<(), Fault> {
-        let (id, eyes, message) = (table.db(), eyes.db(), message.map(MessageId::db));
-        sqlx::query!(
-            "INSERT INTO shown (table_id, eyes, message)
-             SELECT ?1, ?2, ?3 WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM users WHERE id = ?2)
-             ON CONFLICT (table_id, eyes) DO UPDATE SET message = excluded.message",
-            id,
-            eyes,
-            message
-        )
-        .execute(&mut *self.inner)
-        .await?;
+    /// Notes the looks of people since the last time.
+    pub async fn write_looks(&mut self) -> Result<(), Fault> {
+        for ((table, user), seq) in self.looks.take() {
+            let showing = Showing {
+                seq: Some(seq),
+                buttons: None,
+            };
+            self.showed(table, Eyes::User(user), showing).await?;
+        }
         Ok(())
     }
 }

@@ -173,9 +173,7 @@ impl Tables {
         if book.seat_of(user).is_none() || self.store.shown(id, eyes).await?.seq == Some(seq) {
             return Ok(());
         }
-        let mut tx = self.store.write().await?;
-        tx.looked(id, eyes, seq).await?;
-        tx.commit().await?;
+        self.store.look(id, user, seq);
         Ok(())
     }
 

@@ -109,11 +109,14 @@ impl Tables {
         channel: ChannelId,
         user: UserId,
     ) -> Result<TableRow, Trouble> {
-        let book = self.book(id).await?;
-        let known =
-            book.row.channel == channel || book.row.host == user || book.seat_of(user).is_some();
+        let row = self.store.table(id).await?.ok_or(Refused::NoSuchTable)?;
+        let known = row.channel == channel
+            || row.host == user
+            || (self.store.seats(id).await?)
+                .iter()
+                .any(|seat| seat.user == Some(user));
         if known {
-            Ok(book.row)
+            Ok(row)
         } else {
             Err(Refused::NoSuchTable.into())
         }

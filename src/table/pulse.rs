@@ -43,7 +43,8 @@ impl Pulse {
 }
 
 impl Tables {
-    /// Notes that the bot runs, and moves every clock by a gap in which nobody could play.
+    /// Notes that the bot runs, moves every clock by a gap in which nobody could play, and forgets what
+    /// need not be remembered.
     async fn alive(&self, now: Millis, gap: i64) -> Result<(), Fault> {
         let mut tx = self.store.write().await?;
         if gap != 0 {
@@ -59,6 +60,7 @@ impl Tables {
             }
         }
         tx.set_meta(ALIVE, &now.0.to_string()).await?;
+        tx.forget_interactions().await?;
         tx.commit().await
     }
 }
