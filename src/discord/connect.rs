@@ -110,6 +110,7 @@ fn framework(app: Shared) -> Framework<Shared, Trouble> {
                 ));
                 tokio::spawn(Delivery::new(http, Arc::clone(&app)).run());
                 tokio::spawn(waker::run(app.tables.clone()));
+                tokio::spawn(app.store().clone().keep());
                 tracing::info!("ready");
                 Ok(app)
             })

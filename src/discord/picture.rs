@@ -21,10 +21,10 @@ use crate::render::titles::{self, Area, Drawn, Look};
 use crate::say::Words;
 use crate::table::{Book, Standing};
 
-/// Painting gives way to everything else, so it may have all the processors nobody wants.
+/// Half the machine paints at most: painting gives way to answering, but shares its caches.
 static BRUSHES: LazyLock<Studio> = LazyLock::new(|| {
     let cores = thread::available_parallelism().map_or(1, usize::from);
-    Studio::new("brush", cores.clamp(1, 4))
+    Studio::new("brush", (cores / 2).clamp(1, 4))
 });
 /// Films are long; they wait for each other and let pictures pass.
 static CAMERAS: LazyLock<Studio> = LazyLock::new(|| Studio::new("camera", 1));

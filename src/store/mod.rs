@@ -1,9 +1,10 @@
 //! The store: one SQLite file. SQL lives in this module and nowhere else.
 //!
-//! One writer connection, so that transactions never wait for each other inside the process, and a
-//! few read-only ones. Truth is the journal; snapshots are a cache; what is to be said on Discord
-//! waits in the outbox and leaves it only when Discord has it.
+//! One writer connection, so that transactions never wait for each other inside the process, a few
+//! read-only ones, and one that carries the log over. Truth is the journal; snapshots are a cache; what
+//! is to be said on Discord waits in the outbox and leaves it only when Discord has it.
 
+mod checkpoint;
 mod clocks;
 mod dossier;
 mod due;
@@ -60,6 +61,7 @@ const BETWEEN_TRIES: Duration = Duration::from_millis(20);
 pub struct Store {
     writer: SqlitePool,
     reader: SqlitePool,
+    keeper: SqlitePool,
     path: PathBuf,
     clock: Arc<dyn Clock>,
     posted: Arc<Notify>,
@@ -159,6 +161,7 @@ impl Store {
 
     /// Closes all connections.
     pub async fn close(&self) {
+        self.keeper.close().await;
         self.reader.close().await;
         self.writer.close().await;
     }

@@ -11,6 +11,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use tokio::sync::Notify;
 
 use super::Store;
+use super::checkpoint::TOO_MANY;
 use super::shown::Looks;
 use crate::clock::Clock;
 
@@ -153,8 +154,16 @@ impl Store {
         let writer = SqlitePoolOptions::new()
             .max_connections(1)
             .acquire_timeout(Duration::from_secs(20))
-            .connect_with(options.clone().busy_timeout(TRY))
+            .connect_with(
+                options
+                    .clone()
+                    .busy_timeout(TRY)
+                    .pragma("wal_autocheckpoint", TOO_MANY.to_string()),
+            )
             .await?;
+        let keeper = SqlitePoolOptions::new()
+            .max_connections(1)
+            .connect_lazy_with(options.clone().busy_timeout(TRY));
         let reader = SqlitePoolOptions::new()
             .max_connections(4)
             .min_connections(1)
@@ -164,6 +173,7 @@ impl Store {
         Ok(Self {
             writer,
             reader,
+            keeper,
             path: path.to_owned(),
             clock,
             posted: Arc::new(Notify::new()),

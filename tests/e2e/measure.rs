@@ -1,6 +1,7 @@
 //! Measurements. Not part of the normal run: `cargo test --workspace --test e2e -- --ignored measure
 //! --nocapture` prints p50 and p99; with `--release` the numbers are those of the real build.
 
+use std::fmt::Write as _;
 use std::fs;
 use std::time::{Duration, Instant};
 
@@ -8,16 +9,29 @@ use standin::User;
 
 use crate::stage::*;
 
-/// Makes many live tables out of one, all held by the same two people.
+/// So many channels with tables has a server.
+const CHANNELS: u32 = 200;
+
+/// Makes many live tables out of one, all held by the same two people, each in a channel of its own.
 async fn crowd(stage: &mut Stage, tables: u32) -> Vec<User> {
     let users = stage.table(&["Ayame", "Botan"]).await;
     users[0].wait_dm(SOON, offers).await.unwrap();
     stage.kill();
     stage.log_level = "info";
+    let mut guild = stage.guild;
+    let mut places = String::new();
+    for table in 1..tables {
+        if table % CHANNELS == 0 {
+            (guild, _) = stage.discord.guild(&format!("Server {table}"));
+        }
+        let channel = stage.discord.channel(guild, &format!("table-{table}"));
+        let comma = if table > 1 { ", " } else { "" };
+        let _ = write!(places, "{comma}({guild}, {channel})");
+    }
     let copies = format!(
-        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {tables} - 1)
+        "WITH n(server, room) AS (VALUES {places})
          INSERT INTO tables (guild, channel, host, name, title, rules, options, seats, pace, misses, stage, seed, entropy, seq, created_at, moved_at)
-         SELECT guild, channel + i, host, name, title, rules, options, seats, pace, misses, stage, seed, entropy, seq, created_at, moved_at FROM tables, n WHERE id = 1;
+         SELECT server, room, host, name, title, rules, options, seats, pace, misses, stage, seed, entropy, seq, created_at, moved_at FROM tables, n WHERE id = 1;
          INSERT INTO seats SELECT t.id, number, side, user, joined, held, open FROM seats, tables t WHERE table_id = 1 AND t.id > 1;
          INSERT INTO snapshots SELECT t.id, s.seq, s.hash, s.state FROM snapshots s, tables t WHERE s.table_id = 1 AND t.id > 1;
          INSERT INTO clocks SELECT t.id, seat, bank, up, since, deadline, missed, snoozed, warned FROM clocks, tables t WHERE table_id = 1 AND t.id > 1;
