@@ -31,6 +31,10 @@ use crate::store::{Dm, Parcel, Place, Store};
 /// How often the outbox is looked at when nothing rings: what was put off falls due in silence.
 const ROUND: Duration = Duration::from_millis(500);
 
+/// Between two writes about parcels: what ends or falls due meanwhile goes into the next one, so that
+/// people who press buttons find the store free. Nobody sees a post come this much later.
+const BREATH: Duration = Duration::from_millis(10);
+
 /// The sender of parcels.
 pub(super) struct Delivery {
     pub http: Arc<Http>,
@@ -69,6 +73,9 @@ impl Delivery {
                         tokio::spawn(async move {
                             let _ = back.send(work.attempt(parcel).await);
                         });
+                    }
+                    if done.wrote {
+                        tokio::time::sleep(BREATH).await;
                     }
                     if done.more {
                         continue;

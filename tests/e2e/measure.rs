@@ -3,6 +3,9 @@
 
 use std::fmt::Write as _;
 use std::fs;
+use std::os::unix::fs::FileExt as _;
+use std::sync::mpsc;
+use std::thread;
 use std::time::{Duration, Instant};
 
 use standin::User;
@@ -51,6 +54,82 @@ async fn crowd(stage: &mut Stage, tables: u32) -> Vec<User> {
     users
 }
 
+fn spread(all: &mut [Duration]) -> String {
+    all.sort();
+    let at = |share: usize| all[(all.len() - 1) * share / 1000].as_secs_f64() * 1000.0;
+    format!(
+        "p50 {:.1} ms, p90 {:.1} ms, p99 {:.1} ms, worst {:.1} ms",
+        at(500),
+        at(900),
+        at(990),
+        at(1000)
+    )
+}
+
+/// What the machine itself does to anybody meanwhile: how late a thread wakes up that only sleeps and
+/// syncs a little file, how long the sync takes, and how much of the processors the host took away.
+struct Control {
+    over: mpsc::Sender<()>,
+    sleeper: thread::JoinHandle<[Vec<Duration>; 2]>,
+    before: [u64; 2],
+}
+
+impl Control {
+    const NAP: Duration = Duration::from_millis(25);
+
+    fn begin(stage: &Stage) -> Self {
+        let (over, still) = mpsc::channel();
+        let file = fs::File::create(stage.dir.join("control")).unwrap();
+        let sleeper = thread::spawn(move || {
+            let (mut late, mut syncs) = (Vec::new(), Vec::new());
+            loop {
+                let begun = Instant::now();
+                let Err(mpsc::RecvTimeoutError::Timeout) = still.recv_timeout(Self::NAP) else {
+                    return [late, syncs];
+                };
+                late.push(begun.elapsed().saturating_sub(Self::NAP));
+                let begun = Instant::now();
+                file.write_all_at(&[7; 32_768], 0).unwrap();
+                file.sync_data().unwrap();
+                syncs.push(begun.elapsed());
+            }
+        });
+        Self {
+            over,
+            sleeper,
+            before: Self::processors(),
+        }
+    }
+
+    fn end(self) -> String {
+        let _ = self.over.send(());
+        let [mut late, mut syncs] = self.sleeper.join().unwrap();
+        let [stolen, all] = Self::processors();
+        let share = (stolen - self.before[0]) as f64 / (all - self.before[1]).max(1) as f64;
+        format!(
+            "beside it, a thread that only sleeps came late by: {}\nand a bare sync took: {}; taken by the host: {:.1} %",
+            spread(&mut late),
+            spread(&mut syncs),
+            share * 100.0
+        )
+    }
+
+    /// Clock ticks of all processors: taken by the host, and all.
+    fn processors() -> [u64; 2] {
+        let stat = fs::read_to_string("/proc/stat").unwrap();
+        let ticks: Vec<u64> = stat
+            .lines()
+            .next()
+            .unwrap()
+            .split_whitespace()
+            .skip(1)
+            .take(8)
+            .map(|field| field.parse().unwrap())
+            .collect();
+        [ticks[7], ticks.iter().sum()]
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "a measurement"]
 async fn measure_click_to_acknowledgement_with_1000_tables() {
@@ -64,6 +143,7 @@ async fn measure_click_to_acknowledgement_with_1000_tables() {
         .unwrap()
         .to_owned();
     let mut took = Vec::new();
+    let control = Control::begin(&stage);
     let begun = Instant::now();
     for id in 1..=1000u32 {
         // 50 presses a second, each on another table, each a commit.
@@ -81,11 +161,11 @@ async fn measure_click_to_acknowledgement_with_1000_tables() {
     for one in took {
         all.push(one.await.unwrap());
     }
-    all.sort();
     println!(
-        "click to acknowledgement, commit included: p50 {:?}, p99 {:?}, worst {:?}",
-        all[500], all[990], all[999]
+        "click to acknowledgement, commit included: {}",
+        spread(&mut all)
     );
+    println!("{}", control.end());
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -27,6 +27,8 @@ pub(super) struct Written {
     pub claimed: Vec<Parcel>,
     /// Messages whose buttons go away.
     pub old: Vec<(ChannelId, MessageId)>,
+    /// Something was written.
+    pub wrote: bool,
     /// There is more to write.
     pub more: bool,
 }
@@ -81,6 +83,7 @@ impl Delivery {
         }
         tx.write_looks().await?;
         tx.commit().await?;
+        done.wrote = true;
         for one in ended.drain(..closing) {
             one.count();
             under_way.remove(&one.parcel.place);
