@@ -41,9 +41,11 @@ async fn crowd(stage: &mut Stage, tables: u32) -> Vec<User> {
          INSERT INTO due (kind, table_id, seat, user, at) SELECT kind, t.id, seat, user, at FROM due, tables t WHERE table_id = 1 AND t.id > 1;
          DELETE FROM outbox;"
     );
+    let script = stage.dir.join("copies.sql");
+    fs::write(&script, copies).unwrap();
     let out = std::process::Command::new("sqlite3")
         .arg(stage.database())
-        .arg(copies)
+        .stdin(fs::File::open(script).unwrap())
         .output()
         .unwrap();
     assert!(
