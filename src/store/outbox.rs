@@ -211,3 +211,82 @@ impl Tx {
         Ok(what.fetch_all(&mut *self.inner).await?)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use super::*;
+    use crate::clock::{HandClock, Millis};
+
+    const CHANNEL: Place = Place::Channel(ChannelId(1));
+    const PERSON: Place = Place::User(UserId(1));
+
+    async fn room() -> (tempfile::TempDir, Arc<HandClock>, Store) {
+        let dir = tempfile::tempdir().unwrap();
+        let clock = Arc::new(HandClock::at(Millis(1_000_000)));
+        let path = dir.path().join("test.sqlite");
+        let store = Store::open(&path, clock.clone()).await.unwrap();
+        (dir, clock, store)
+    }
+
+    async fn say(store: &Store, place: Place, count: usize) {
+        let mut tx = store.write().await.unwrap();
+        for _ in 0..count {
+            tx.post(TableId(1), place, "{}").await.unwrap();
+        }
+        tx.commit().await.unwrap();
+    }
+
+    async fn lines(store: &Store, gone: &[i64], under_way: &[i64]) -> Vec<(Place, Vec<i64>)> {
+        let lines = store.lines(gone, under_way).await.unwrap().into_iter();
+        let ids = |line: Vec<Parcel>| (line[0].place, line.iter().map(|p| p.id).collect());
+        lines.map(ids).collect()
+    }
+
+    #[tokio::test]
+    async fn every_place_has_a_line_and_the_first_of_it_decides() {
+        let (_dir, clock, store) = room().await;
+        say(&store, CHANNEL, 2).await;
+        say(&store, PERSON, 1).await;
+        say(&store, CHANNEL, 1).await;
+        let all = lines(&store, &[], &[]).await;
+        assert_eq!(all, [(CHANNEL, vec![1, 2, 4]), (PERSON, vec![3])]);
+        // Somebody sends the first: the line waits; it was sent: the next begins the line.
+        assert_eq!(lines(&store, &[], &[1]).await, [(PERSON, vec![3])]);
+        let behind = [(CHANNEL, vec![2, 4]), (PERSON, vec![3])];
+        assert_eq!(lines(&store, &[1], &[]).await, behind);
+        // The first is put off: nobody overtakes it.
+        let mut tx = store.write().await.unwrap();
+        tx.put_off(1, 5000).await.unwrap();
+        tx.commit().await.unwrap();
+        assert_eq!(lines(&store, &[], &[]).await, [(PERSON, vec![3])]);
+        clock.pass(5000);
+        assert_eq!(lines(&store, &[], &[]).await.len(), 2);
+        store.close().await;
+    }
+
+    #[tokio::test]
+    async fn a_long_line_hides_no_other() {
+        let (_dir, _clock, store) = room().await;
+        say(&store, CHANNEL, 500).await;
+        say(&store, PERSON, 1).await;
+        let all = lines(&store, &[], &[]).await;
+        assert_eq!(all.len(), 2);
+        assert_eq!(all[0].1, (1..=12).collect::<Vec<i64>>());
+        assert_eq!(all[1], (PERSON, vec![501]));
+        store.close().await;
+    }
+
+    #[tokio::test]
+    async fn what_was_taken_out_meanwhile_cannot_be_claimed() {
+        let (_dir, _clock, store) = room().await;
+        say(&store, PERSON, 1).await;
+        let mut tx = store.write().await.unwrap();
+        assert!(tx.claim_parcel(1, "{}").await.unwrap());
+        tx.drop_parcels_of(UserId(1)).await.unwrap();
+        assert!(!tx.claim_parcel(1, "{}").await.unwrap());
+        tx.commit().await.unwrap();
+        store.close().await;
+    }
+}
