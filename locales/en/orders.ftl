@@ -64,7 +64,10 @@ takeback-ask = **{ $side }** asks to take back the last { $count ->
 takeback-reveals = Something hidden came to light in them or dice were rolled: what was seen stays seen, and the same dice fall again.
 
 ## Answers
-takeback-point = Before act { $act } (round { $round }): { $told }
+takeback-point = { $round ->
+    [0] Before act { $act }: { $told }
+   *[other] Before act { $act } (round { $round }): { $told }
+}
 takeback-waits = Asked. It needs the consent of { $count ->
     [one] one other player
    *[other] { $count } other players

@@ -5,7 +5,10 @@ button-replay-first = Beginning
 button-replay-before = Before
 button-replay-after = After
 button-replay-last = Now
-replay-at = **{ $table }** after act { $act } of { $last }, round { $round }.
+replay-at = { $round ->
+    [0] **{ $table }** after act { $act } of { $last }.
+   *[other] **{ $table }** after act { $act } of { $last }, round { $round }.
+}
 replay-public = What everybody saw
 replay-eyes = Seen by { $seat }
 log-nothing = Nothing of that kind has happened.

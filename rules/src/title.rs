@@ -103,10 +103,10 @@ pub(crate) trait Title: Titled {
     /// Does this fact show somebody what was hidden from them? Then the act cannot be taken back.
     fn reveals(event: &Self::Event) -> bool;
 
-    /// The round (hand, season ...) the table is in: logs are read by it, and orders a seat wrote
-    /// ahead end with it.
+    /// The round (hand, season ...) the table is in, from 1: logs are read by it, and orders a seat
+    /// wrote ahead end with it. 0 if the title has none: nobody is told of rounds then.
     fn chapter(_public: &Self::Public) -> u16 {
-        1
+        0
     }
 
     /// Is this the choice of declining something optional?

@@ -276,3 +276,22 @@ fn ids(title: &str, menu: &Menu) -> Vec<String> {
     });
     each.collect()
 }
+
+#[test]
+fn rounds_are_named_where_there_are_any() {
+    let words = in_language(None);
+    for key in ["replay-at", "takeback-point"] {
+        let said = |round: u16| {
+            let numbers = [("act", 3), ("last", 9), ("round", round)];
+            let words_of = [("table", "T"), ("told", "x")];
+            let args: Vec<_> = numbers
+                .into_iter()
+                .map(|(name, number)| (name, number.into()))
+                .chain(words_of.into_iter().map(|(name, word)| (name, word.into())))
+                .collect();
+            words.say(key, &args)
+        };
+        assert!(said(2).contains("round 2"), "{}", said(2));
+        assert!(!said(0).contains("round"), "{}", said(0));
+    }
+}

@@ -122,7 +122,7 @@ impl Table {
         self.act(seat, notation)
     }
 
-    /// The round (hand, season ...) the table is in.
+    /// The round (hand, season ...) the table is in; 0 if the title has none.
     #[must_use]
     pub fn chapter(&self) -> u16 {
         self.0.chapter()
