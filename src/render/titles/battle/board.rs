@@ -76,8 +76,9 @@ fn label<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, seen: &Provinc
     let [x, y] = table.label(seen.province);
     let [left, discs, code, row] = layout(table, seen);
     if table.look.high_contrast {
-        let marks = 50.0 * marks(seen) as f32;
-        let width = (code + 45.0 - left).max(marks) + 24.0;
+        // Close around what stands on it: neighbours have plates too.
+        let marks = 43.0 * marks(seen) as f32 + 11.0;
+        let width = (code + 45.0 - left).max(marks) + 14.0;
         scene.plate(
             [x - width / 2.0 - 3.0, y - 50.0, width + 6.0, 94.0],
             15.0,
