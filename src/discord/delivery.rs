@@ -46,6 +46,8 @@ struct Ended {
     parcel: Parcel,
     /// What became of it; nothing if we failed ourselves.
     sent: Option<Sent>,
+    /// Writing it down failed once: then only what must be is written, so that it holds nobody up.
+    barely: bool,
 }
 
 impl Delivery {

@@ -174,3 +174,34 @@ async fn f32_no_room_on_the_disk_refuses_and_recovers() {
     stage.kill();
     stage.doctor();
 }
+
+/// One message that cannot be written down holds no other up, and is not said twice.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_that_cannot_be_noted_holds_nobody_up() {
+    let mut stage = Stage::open().await;
+    let users = stage.table(&["Ayame", "Botan"]).await;
+    stage.said_all().await;
+    let second = stage.discord.channel(stage.guild, "second");
+    let sql = |text: &str| {
+        let mut command = std::process::Command::new("sqlite3");
+        let done = command.arg("-cmd").arg(".timeout 5000");
+        let out = done.arg(stage.database()).arg(text).output().unwrap();
+        assert!(out.status.success(), "{out:?}");
+    };
+    sql(
+        "CREATE TRIGGER broken BEFORE INSERT ON shown WHEN NEW.table_id = 1
+         BEGIN SELECT RAISE(ABORT, 'on trial'); END",
+    );
+    let before = stage.posts().len();
+    stage.first_move(&users[0]).await;
+    say(&users[1].slash(second, "rokugan new", &[]).unwrap()).await;
+    users[1]
+        .wait_in(second, SOON, |seen| !seen.is_ephemeral())
+        .await
+        .unwrap();
+    stage.said_all().await;
+    assert_eq!(stage.posts().len(), before + 1, "said once");
+    sql("DROP TRIGGER broken");
+    stage.kill();
+    stage.doctor();
+}

@@ -59,7 +59,11 @@ impl Delivery {
         let sent = sent.await.ok().and_then(Result::ok);
         METER.delivered.took(begun.elapsed());
         crash::point();
-        Ended { parcel, sent }
+        Ended {
+            parcel,
+            sent,
+            barely: false,
+        }
     }
 
     async fn post(&self, parcel: &Parcel, channel: ChannelId) -> Result<Sent, Trouble> {

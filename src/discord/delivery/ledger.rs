@@ -72,8 +72,10 @@ impl Delivery {
             return Ok(done);
         }
         let mut tx = store.write().await?;
-        for one in ended.iter().take(closing) {
-            self.close(&mut tx, one).await?;
+        for one in ended.iter_mut().take(closing) {
+            let closed = self.close(&mut tx, one).await;
+            one.barely |= closed.is_err();
+            closed?;
             if let Some(Sent::Done(arrived)) = &one.sent {
                 done.old.extend(arrived.old);
             }
@@ -101,6 +103,10 @@ impl Delivery {
         let error = match &ended.sent {
             None => return Ok(tx.put_off(parcel.id, pause(parcel.tries)).await?),
             Some(Sent::Moot) => return Ok(tx.drop_parcel(parcel.id).await?),
+            Some(Sent::Done(_)) if ended.barely => return Ok(tx.drop_parcel(parcel.id).await?),
+            Some(Sent::Failed(_)) if ended.barely => {
+                return Ok(tx.put_off(parcel.id, pause(parcel.tries)).await?);
+            }
             Some(Sent::Done(arrived)) => {
                 tx.drop_parcel(parcel.id).await?;
                 return note(tx, parcel, arrived).await;
@@ -131,6 +137,7 @@ impl Ended {
     fn is_tried_again(&self) -> bool {
         match (&self.sent, self.parcel.place) {
             (None, _) => true,
+            (Some(Sent::Failed(_)), _) if self.barely => true,
             (Some(Sent::Failed(error)), place) => match failure(error) {
                 Failure::Passing => true,
                 Failure::Forbidden | Failure::DmClosed => matches!(place, Place::Channel(_)),
