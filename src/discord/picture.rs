@@ -11,7 +11,7 @@ use rules::dice::Seq;
 use rules::view::{Audience, Everyone, OneSeat, View};
 
 use super::App;
-use super::studio::Studio;
+use super::studio::{Studio, Unmade};
 use crate::fault::Fault;
 use crate::message::{Picture, Sketch};
 use crate::meter::METER;
@@ -24,13 +24,19 @@ use crate::table::{Book, Standing};
 /// Half the machine paints at most: painting gives way to answering, but shares its caches.
 static BRUSHES: LazyLock<Studio> = LazyLock::new(|| {
     let cores = thread::available_parallelism().map_or(1, usize::from);
-    Studio::new("brush", (cores / 2).clamp(1, 4))
+    Studio::new("brush", (cores / 2).clamp(1, 4), PATIENCE)
 });
 /// Films are long; they wait for each other and let pictures pass.
-static CAMERAS: LazyLock<Studio> = LazyLock::new(|| Studio::new("camera", 1));
+static CAMERAS: LazyLock<Studio> = LazyLock::new(|| Studio::new("camera", 1, LONG_PATIENCE));
 
 /// With more than this many before it, a picture beside words is not worth waiting for.
 const LONG_QUEUE: usize = 24;
+
+/// Words do not wait longer for their picture.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Nor does the end of a table wait longer for its film.
+const LONG_PATIENCE: Duration = Duration::from_secs(600);
 
 /// The width of a film in pixels.
 const FILM_WIDTH: u32 = 720;
@@ -176,13 +182,17 @@ async fn paint<A: Audience + Send + 'static>(
         made
     });
     match made.await {
-        Some(Ok(picture)) => picture.map(|p| Picture::new(p.name, p.alt, p.bytes)),
-        Some(Err(error)) => {
+        Ok(Ok(picture)) => picture.map(|p| Picture::new(p.name, p.alt, p.bytes)),
+        Ok(Err(error)) => {
             let _ = Fault::new("picture", &error);
             None
         }
-        None => {
+        Err(Unmade::Panicked) => {
             let _ = Fault::new("picture", &"the painter panicked");
+            None
+        }
+        Err(Unmade::Late) => {
+            tracing::warn!("a picture was not ready in time; its words go without it");
             None
         }
     }

@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
+use std::time::Duration;
 
 use tokio::sync::oneshot;
 
@@ -17,11 +18,21 @@ type Work = Box<dyn FnOnce() + Send>;
 pub(super) struct Studio {
     door: Sender<Work>,
     waiting: Arc<AtomicUsize>,
+    patience: Duration,
+}
+
+/// Why there is no picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Unmade {
+    /// The work panicked.
+    Panicked,
+    /// It was not ready in time: too much is to be painted, or others keep the machine busy.
+    Late,
 }
 
 impl Studio {
-    /// A studio of so many hands.
-    pub fn new(name: &str, hands: usize) -> Self {
+    /// A studio of so many hands, whose works nobody waits for longer than that.
+    pub fn new(name: &str, hands: usize, patience: Duration) -> Self {
         let (door, inside) = channel::<Work>();
         let inside = Arc::new(Mutex::new(inside));
         for hand in 1..=hands {
@@ -41,6 +52,7 @@ impl Studio {
         Self {
             door,
             waiting: Arc::default(),
+            patience,
         }
     }
 
@@ -49,11 +61,11 @@ impl Studio {
         self.waiting.load(Ordering::Relaxed)
     }
 
-    /// Does a work when its turn comes; nothing if it panicked. Who no longer listens is skipped.
+    /// Does a work when its turn comes. What nobody waits for any more is skipped.
     pub async fn make<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> T + Send + 'static,
-    ) -> Option<T> {
+    ) -> Result<T, Unmade> {
         let (done, made) = oneshot::channel();
         let waiting = Arc::clone(&self.waiting);
         waiting.fetch_add(1, Ordering::Relaxed);
@@ -65,8 +77,13 @@ impl Studio {
                 let _ = done.send(made);
             }
         };
-        self.door.send(Box::new(work)).ok()?;
-        made.await.ok()
+        if self.door.send(Box::new(work)).is_err() {
+            return Err(Unmade::Panicked);
+        }
+        match tokio::time::timeout(self.patience, made).await {
+            Ok(made) => made.map_err(|_| Unmade::Panicked),
+            Err(_) => Err(Unmade::Late),
+        }
     }
 }
 
@@ -95,22 +112,22 @@ fn stand_back() {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
+
+    const LONG: Duration = Duration::from_secs(60);
 
     #[tokio::test]
     async fn a_work_that_panics_is_no_work_and_the_hand_goes_on() {
-        let studio = Studio::new("test", 1);
+        let studio = Studio::new("test", 1, LONG);
         let bad = studio.make(|| std::panic::resume_unwind(Box::new("on trial")));
-        assert_eq!(bad.await, None::<u8>);
-        assert_eq!(studio.make(|| 7).await, Some(7));
+        assert_eq!(bad.await, Err::<u8, _>(Unmade::Panicked));
+        assert_eq!(studio.make(|| 7).await, Ok(7));
         assert_eq!(studio.waiting(), 0);
     }
 
     #[tokio::test]
     async fn works_wait_in_line_and_those_nobody_wants_are_skipped() {
-        let studio = Studio::new("test", 1);
+        let studio = Studio::new("test", 1, LONG);
         let (open, shut) = channel::<()>();
         let first = studio.make(move || shut.recv().is_ok());
         let wanted = studio.make(|| 2);
@@ -122,16 +139,25 @@ mod tests {
         assert!(tokio::time::timeout(moment, &mut wanted).await.is_err());
         assert_eq!(studio.waiting(), 2);
         open.send(()).unwrap();
-        assert_eq!(first.await, Some(true));
-        assert_eq!(wanted.await, Some(2));
+        assert_eq!(first.await, Ok(true));
+        assert_eq!(wanted.await, Ok(2));
         assert_eq!(studio.waiting(), 0);
+    }
+
+    #[tokio::test]
+    async fn nobody_waits_for_ever() {
+        let studio = Studio::new("test", 1, Duration::from_millis(50));
+        let (open, shut) = channel::<()>();
+        let late = studio.make(move || shut.recv().is_ok()).await;
+        assert_eq!(late, Err(Unmade::Late));
+        open.send(()).unwrap();
     }
 
     #[cfg(target_os = "linux")]
     #[tokio::test]
     async fn hands_give_way_to_everybody() {
         use thread_priority::{NormalThreadSchedulePolicy, ThreadSchedulePolicy};
-        let policy = Studio::new("test", 1)
+        let policy = Studio::new("test", 1, LONG)
             .make(thread_priority::thread_schedule_policy)
             .await
             .unwrap()
