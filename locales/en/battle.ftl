@@ -512,4 +512,10 @@ battle-refusal-not_an_opponent = this clan cannot be chosen.
 battle-refusal-mismatch = the parts of the move do not fit together.
 
 ## Conditions of orders, typed
-battle-conditions = Typed orders may end in a condition: “if” and `mine`, `theirs`, `nobodys`, `attacked` or `quiet` (no clan but its own and yours has a token against it) before a province, several joined by “and”.
+battle-conditions = All conditions of an order must hold, or it is passed over. Attacked means: a clan other than its own and yours has a token against the province. Typed orders may end in them too: “if” and `mine`, `theirs`, `nobodys`, `attacked` or `quiet` before a province, several joined by “and”.
+battle-prompt-condition = What must be so?
+battle-w-mine = I control it
+battle-w-theirs = Another clan controls it
+battle-w-nobodys = Nobody controls it
+battle-w-attacked = It is attacked
+battle-w-quiet = It is not attacked

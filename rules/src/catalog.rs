@@ -47,8 +47,6 @@ pub struct About {
     pub choices: &'static [(&'static str, &'static [&'static str])],
     /// Has stages that may be played sealed.
     pub sealable: bool,
-    /// The words conditions of orders begin with.
-    pub conditions: &'static [&'static str],
 }
 
 /// Every title.
@@ -93,7 +91,6 @@ impl<T: Title> Entry for Of<T> {
             options: serde_json::to_value(T::Options::default()).unwrap_or(Value::Null),
             choices: T::CHOICES,
             sealable: T::SEALABLE,
-            conditions: T::CONDITIONS,
         }
     }
 

@@ -32,8 +32,6 @@ pub trait Titled: Sized + Send + Sync + 'static {
     const CHOICES: &'static [(&'static str, &'static [&'static str])] = &[];
     /// Has stages whose acts all seats may write down at once, sealed, to be played out in turn.
     const SEALABLE: bool = false;
-    /// The conditions an order written ahead may wait on, by the word each begins with.
-    const CONDITIONS: &'static [&'static str] = &[];
 
     /// Agreed before the table opens; the default is the recommended way to play.
     type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned;
@@ -132,7 +130,13 @@ pub(crate) trait Title: Titled {
         None
     }
 
-    /// Does a condition of an order hold (`mine lion_west`)? Judged by what the seat sees and nothing
+    /// Every condition an order written ahead may wait on (`mine lion_west`), each with its path in
+    /// menus. None where orders wait on nothing.
+    fn conditions() -> Vec<(Vec<Step>, String)> {
+        Vec::new()
+    }
+
+    /// Does a condition of an order hold? Judged by what the seat sees and nothing
     /// else: whether an order was carried out is public.
     fn holds(
         _public: &Self::Public,

@@ -35,6 +35,10 @@ pub enum Verb {
     Else,
     /// Add a fallback; the keys are the length of the queue and the way to it.
     ElseAdd,
+    /// Go to a place of what the last planned act could wait on.
+    If,
+    /// Let it wait on something; the keys are the length of the queue and the way to it.
+    IfAdd,
     /// Remove or move a planned act; the keys are the length of the queue and what to do.
     PlanChange,
     /// Decline what can be declined until something concerns the seat.
@@ -87,6 +91,8 @@ impl Verb {
         ("pa", Self::PlanAdd),
         ("e", Self::Else),
         ("ea", Self::ElseAdd),
+        ("i", Self::If),
+        ("ia", Self::IfAdd),
         ("px", Self::PlanChange),
         ("@pass", Self::Pass),
         ("@unpass", Self::Unpass),

@@ -16,6 +16,8 @@ pub enum Drawer {
     Next,
     /// What could take the place of the last act.
     Else,
+    /// What the last act could wait on.
+    If,
 }
 
 impl Drawer {
@@ -23,6 +25,7 @@ impl Drawer {
         match self {
             Self::Next => (Verb::Plan, Verb::PlanAdd),
             Self::Else => (Verb::Else, Verb::ElseAdd),
+            Self::If => (Verb::If, Verb::IfAdd),
         }
     }
 }
@@ -93,6 +96,7 @@ impl Words {
         let menu = match drawer {
             Drawer::Next => plan.ahead.as_ref(),
             Drawer::Else => plan.instead.as_ref(),
+            Drawer::If => plan.conditions.as_ref(),
         };
         let node = menu.and_then(|menu| menu.at(at.iter().map(String::as_str)));
         let (node, at) = node.map_or((menu, [].as_slice()), |node| (Some(node), at));
@@ -117,7 +121,7 @@ impl Words {
         lines.extend(plan.passing.then(|| self.word("orders-passing")));
         if !plan.sealed {
             lines.push(self.plan_ask(panel, drawer, node, menu, at));
-            let offered = !plan.conditions.is_empty() && at.is_empty();
+            let offered = drawer == Drawer::If && at.is_empty();
             lines.extend(offered.then(|| self.word(&format!("{}-conditions", book.row.title))));
         }
         lines.retain(|line| !line.is_empty());
@@ -163,6 +167,8 @@ impl Words {
                     (Drawer::Next, false) => "plan-next-begun",
                     (Drawer::Else, true) => "plan-else",
                     (Drawer::Else, false) => "plan-else-begun",
+                    (Drawer::If, true) => "plan-if",
+                    (Drawer::If, false) => "plan-if-begun",
                 };
                 self.say(id, &[("move", made.into()), ("prompt", prompt.into())])
             }
@@ -192,7 +198,10 @@ impl Words {
                 let keys = std::iter::once(length.clone()).chain(at.iter().cloned());
                 buttons.push(Button {
                     id: blank(add).with(keys).write(),
-                    label: self.word("button-add"),
+                    label: self.word(match drawer {
+                        Drawer::Next | Drawer::Else => "button-add",
+                        Drawer::If => "button-add-if",
+                    }),
                     tone: Tone::Main,
                 });
             }
@@ -208,7 +217,7 @@ impl Words {
             return message.buttons(buttons);
         }
         message = message.buttons(buttons);
-        if drawer == Drawer::Else {
+        if drawer != Drawer::Next {
             return message.buttons(vec![self.plain(panel, Verb::Plan, "button-back")]);
         }
         if !plan.queue.is_empty() {
@@ -253,6 +262,9 @@ impl Words {
         }
         if plan.instead.is_some() && !plan.queue.is_empty() {
             buttons.push(self.plain(panel, Verb::Else, "button-else"));
+        }
+        if plan.conditions.is_some() {
+            buttons.push(self.plain(panel, Verb::If, "button-if"));
         }
         if !plan.sealing {
             let (verb, label) = if plan.passing {

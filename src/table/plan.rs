@@ -1,6 +1,5 @@
 //! Plans: writing down what shall be done when the turn comes, and sealing it.
 
-use rules::catalog;
 use rules::menu::Menu;
 use rules::seat::Seat;
 use rules::table::Table;
@@ -15,6 +14,8 @@ use crate::store::{Order, PlanRow, Tx};
 pub const MOST_ORDERS: usize = 12;
 /// The most alternatives of one act.
 pub const MOST_ELSE: usize = 5;
+/// The most conditions of one act or fallback.
+pub const MOST_IF: usize = 4;
 /// The longest text that is read as orders.
 const LONGEST: usize = 1500;
 
@@ -31,12 +32,12 @@ pub struct Plan {
     pub sealing: bool,
     /// The queue is sealed.
     pub sealed: bool,
-    /// The words conditions of orders begin with, where the title has any.
-    pub conditions: &'static [&'static str],
     /// What could come next in the queue; nothing where there is no telling.
     pub ahead: Option<Menu>,
     /// What could take the place of the last act of the queue.
     pub instead: Option<Menu>,
+    /// What the last act of the queue could wait on, where the title has conditions.
+    pub conditions: Option<Menu>,
 }
 
 impl Plan {
@@ -47,12 +48,14 @@ impl Plan {
             may_pass: table.decline(seat).is_some(),
             sealing: book.sealing(table).has(seat),
             sealed: book.has_sealed(table, seat),
-            conditions: catalog::about(table.title()).map_or(&[], |about| about.conditions),
             ahead: ahead(table, seat, &row.queue),
             instead: row
                 .queue
                 .split_last()
                 .and_then(|(_, before)| ahead(table, seat, before)),
+            conditions: (!row.queue.is_empty())
+                .then(|| table.conditions())
+                .filter(|menu| !menu.choices().is_empty()),
             queue: row.queue,
         }
     }
@@ -74,6 +77,8 @@ pub enum Edit {
     Add(Vec<String>),
     /// Gives the last act another fallback, by its path.
     Else(Vec<String>),
+    /// Lets what was added last wait on one more condition, by its path.
+    If(Vec<String>),
     /// Takes an act out.
     Drop(usize),
     /// Moves an act to the front by one.
@@ -197,6 +202,17 @@ fn change(plan: &mut PlanRow, edit: Edit, book: &Book, table: &Table) -> Result<
                 last.push(act);
             }
         }
+        Edit::If(keys) => {
+            let menu = table.conditions();
+            let Some(Menu::Act(condition)) = menu.at(keys.iter().map(String::as_str)) else {
+                return Err(Refused::NotOffered.into());
+            };
+            let last = plan.queue.last_mut().and_then(|order| order.last_mut());
+            let last = last.ok_or(Refused::NoOrderThere)?;
+            if !last.when.contains(condition) {
+                last.when.push(condition.clone());
+            }
+        }
         Edit::Drop(at) if at < plan.queue.len() => drop(plan.queue.remove(at)),
         Edit::Raise(at) if at > 0 && at < plan.queue.len() => plan.queue.swap(at, at - 1),
         Edit::Drop(_) | Edit::Raise(_) => return Err(Refused::NoOrderThere.into()),
@@ -214,6 +230,14 @@ fn change(plan: &mut PlanRow, edit: Edit, book: &Book, table: &Table) -> Result<
     if plan.queue.len() > MOST_ORDERS || plan.queue.iter().any(|act| act.len() > MOST_ELSE) {
         let (most, fallbacks) = (MOST_ORDERS, MOST_ELSE - 1);
         return Err(Refused::TooManyOrders { most, fallbacks }.into());
+    }
+    if plan
+        .queue
+        .iter()
+        .flatten()
+        .any(|order| order.when.len() > MOST_IF)
+    {
+        return Err(Refused::TooManyConditions { most: MOST_IF }.into());
     }
     Ok(())
 }

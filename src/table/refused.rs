@@ -110,6 +110,11 @@ pub enum Refused {
         /// The most fallbacks of one.
         fallbacks: usize,
     },
+    /// Too many conditions of one order.
+    TooManyConditions {
+        /// The most.
+        most: usize,
+    },
     /// Orders longer than anybody's.
     OrdersTooLong {
         /// The most characters.

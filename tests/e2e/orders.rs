@@ -69,6 +69,59 @@ async fn written_by_command_and_changed_by_clicks() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_condition_by_clicks_alone() {
+    let stage = Stage::open().await;
+    let users = stage.table(&["Ayame", "Botan"]).await;
+    let mut seen = write(&stage, &users[0], "control lion_west; pass").await;
+    for label in [
+        "Only if …",
+        "Nobody controls it",
+        "Lion",
+        "Lion Coast (L3)",
+        "Add this condition",
+    ] {
+        let asked = match seen.button(label) {
+            Some(button) => users[0].press(seen.id, &button),
+            // Too many for buttons: a select whose values are the keys of the menu.
+            None => {
+                let list = seen.custom_ids().into_iter();
+                let mut list = list.filter(|id| id.contains("|i."));
+                let id = list.next().unwrap_or_else(|| panic!("no {label}"));
+                users[0].select(seen.id, &id, &[&label.to_lowercase()])
+            }
+        };
+        seen = asked.unwrap().reply().await.unwrap();
+        assert!(seen.text().contains("1. `control lion_west`"), "{label}");
+    }
+    assert!(
+        seen.text().contains("2. `pass if nobodys lion_"),
+        "{}",
+        seen.text()
+    );
+    // The same again changes nothing; more than a few are refused.
+    let add = |key: &str| {
+        let id = format!("v1|1|0|ia.2.{key}");
+        users[0].forge(seen.id, &id, &[]).unwrap()
+    };
+    for key in [
+        "nobodys.lion.L3",
+        "mine.lion.L1",
+        "quiet.lion.L1",
+        "attacked.lion.L2",
+    ] {
+        let said = say(&add(key)).await;
+        assert!(said.contains("2. `pass if nobodys lion_"), "{key}: {said}");
+    }
+    let said = say(&add("theirs.lion.L2")).await;
+    assert!(said.contains("4 conditions at most"), "{said}");
+    for bad in ["mine", "mine.lion", "mine.lion.L9", "x.y.z"] {
+        let said = say(&add(bad)).await;
+        assert!(said.contains("not among the legal ones"), "{bad}: {said}");
+    }
+    assert_eq!(stage.discord.complaints(), Vec::<String>::new());
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn forged_presses_do_nothing() {
     let stage = Stage::open().await;
     let users = stage.table(&["Ayame", "Botan"]).await;
@@ -82,6 +135,8 @@ async fn forged_presses_do_nothing() {
         "v1|1|0|@pass",
         "v1|1|0|@agree",
         "v1|1|0|ea.0.x",
+        "v1|1|0|i.mine",
+        "v1|1|0|ia.1.mine.lion.L1",
     ] {
         let asked = stranger.forge(post.id, forged, &[]).unwrap();
         let said = asked.reply().await.unwrap();

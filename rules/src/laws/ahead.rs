@@ -3,7 +3,7 @@
 use crate::ahead::{heeding, menu_after};
 use crate::catalog::on_every_title;
 use crate::laws::{Law, Stroll, heard, tables};
-use crate::menu::WIDEST;
+use crate::menu::{Menu, WIDEST};
 use crate::seat::{Seat, Seats};
 use crate::table::legal;
 use crate::title::Title;
@@ -137,4 +137,33 @@ impl Law for SealsHoldTheTurn {
 #[test]
 fn sealed_stages_hold_everybody_waited_for() {
     on_every_title(&SealsHoldTheTurn);
+}
+
+struct ConditionsCanBeAsked;
+
+impl Law for ConditionsCanBeAsked {
+    /// Whatever condition is offered can be asked at any moment of any table, and each is there once.
+    fn holds_for<T: Title>(&self) {
+        let all = T::conditions();
+        let menu = Menu::of(all.clone());
+        assert_eq!(menu.actions().len(), all.len(), "{}: paths clash", T::ID);
+        assert!(menu.widest() <= WIDEST, "{}: too wide", T::ID);
+        let seats = *T::SEATS.end();
+        let mut stroll = Stroll::<T>::begin(seats, 0);
+        while let Some(taken) = stroll.step() {
+            let public = T::public(&taken.before);
+            for seat in Seat::all(seats) {
+                let private = T::private(&taken.before, seat);
+                for (_, condition) in &all {
+                    let asked = T::holds(&public, &private, seat, condition);
+                    assert!(asked.is_ok(), "{}: {condition}", stroll.label);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_condition_on_offer_can_be_asked() {
+    on_every_title(&ConditionsCanBeAsked);
 }

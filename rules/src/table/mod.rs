@@ -153,6 +153,13 @@ impl Table {
         self.0.canonical(notation)
     }
 
+    /// Every condition an order may wait on, as a menu whose leaves are conditions; without choices
+    /// where the title has none.
+    #[must_use]
+    pub fn conditions(&self) -> Menu {
+        self.0.conditions()
+    }
+
     /// Does a condition of an order hold, by what the seat sees?
     pub fn holds(&self, seat: Seat, condition: &str) -> Result<bool, Refusal> {
         if seat.index() < self.sides().len() {

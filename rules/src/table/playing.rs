@@ -31,6 +31,7 @@ pub(crate) trait Game: Send + Sync {
     fn sealable(&self) -> Seats;
     fn ahead(&self, seat: Seat, queue: &[Vec<String>]) -> Option<Menu>;
     fn canonical(&self, notation: &str) -> Result<String, Refusal>;
+    fn conditions(&self) -> Menu;
     fn holds(&self, seat: Seat, condition: &str) -> Result<bool, Refusal>;
     fn advise(&self, seat: Seat, policy: Policy) -> Option<String>;
     fn public(&self) -> View<Everyone>;
@@ -262,6 +263,10 @@ impl<T: Title> Game for Playing<T> {
     fn canonical(&self, notation: &str) -> Result<String, Refusal> {
         let action = T::read(notation).map_err(Refusal::Unreadable)?;
         Ok(T::write(&action))
+    }
+
+    fn conditions(&self) -> Menu {
+        Menu::of(T::conditions())
     }
 
     fn holds(&self, seat: Seat, condition: &str) -> Result<bool, Refusal> {

@@ -43,26 +43,20 @@ impl Delivery {
     ) -> Result<Written, Trouble> {
         let store = self.app.store();
         let closing = ended.len().min(MOST);
-        let gone: Vec<i64> = ended
-            .iter()
-            .take(closing)
-            .map(|one| one.parcel.id)
-            .collect();
-        let busy: Vec<i64> = under_way
-            .values()
-            .copied()
-            .filter(|id| !gone.contains(id))
-            .collect();
-        let again = ended
-            .iter()
-            .take(closing)
-            .filter(|one| one.is_tried_again());
-        let again: Vec<Place> = again.map(|one| one.parcel.place).collect();
-        let mut lines = store.lines(&gone, &busy).await?;
-        // What is tried again stays the first of its line.
+        let (mut gone, mut busy) = (Vec::new(), under_way.clone());
+        for one in ended.iter().take(closing) {
+            gone.push(one.parcel.id);
+            // What is tried again stays the first of its line.
+            if !one.is_tried_again() {
+                busy.remove(&one.parcel.place);
+            }
+        }
+        let firsts: Vec<i64> = busy.values().copied().collect();
+        let mut lines = store.lines(&gone, &firsts).await?;
+        // A parcel under way may have been taken out: its place is busy all the same.
         lines.retain(|line| {
             line.first()
-                .is_some_and(|first| !again.contains(&first.place))
+                .is_some_and(|first| !busy.contains_key(&first.place))
         });
         let mut done = Written {
             more: ended.len() > closing || lines.len() > MOST,

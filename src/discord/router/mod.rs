@@ -93,6 +93,8 @@ async fn route(press: &Press<'_>) -> Answer {
         Verb::Else => plan::open(press, Drawer::Else).await,
         Verb::PlanAdd => plan::add(press, Drawer::Next).await,
         Verb::ElseAdd => plan::add(press, Drawer::Else).await,
+        Verb::If => plan::open(press, Drawer::If).await,
+        Verb::IfAdd => plan::add(press, Drawer::If).await,
         Verb::PlanChange => plan::edit(press).await,
         Verb::Pass => plan::pass(press, true).await,
         Verb::Unpass => plan::pass(press, false).await,

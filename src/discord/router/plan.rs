@@ -14,12 +14,13 @@ pub(super) async fn open(press: &Press<'_>, drawer: Drawer) -> Answer {
     Ok(ask.words().plan(&panel, drawer, &control.keys, ""))
 }
 
-/// Adds an act or a fallback: the first key is the length of the queue it was offered for.
+/// Adds an act, a fallback or a condition: the first key is the length of the queue it was offered for.
 pub(super) async fn add(press: &Press<'_>, drawer: Drawer) -> Answer {
     let (length, keys) = counted(press)?;
     let edit = match drawer {
         Drawer::Next => Edit::Add(keys.to_vec()),
         Drawer::Else => Edit::Else(keys.to_vec()),
+        Drawer::If => Edit::If(keys.to_vec()),
     };
     change(press, Some(length), edit).await
 }

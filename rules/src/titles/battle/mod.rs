@@ -63,7 +63,6 @@ impl Titled for Battle {
     const CHOICES: &'static [(&'static str, &'static [&'static str])] =
         &[("final_tie_break", &TieBreak::IDS)];
     const SEALABLE: bool = true;
-    const CONDITIONS: &'static [&'static str] = &conditions::WORDS;
 
     type Options = Options;
     type Public = Public;
@@ -160,6 +159,10 @@ impl Title for Battle {
 
     fn ahead(state: &Self::State, seat: Seat) -> Option<Self::State> {
         ahead::ahead(state, seat)
+    }
+
+    fn conditions() -> Vec<(Vec<Step>, String)> {
+        conditions::all()
     }
 
     fn holds(

@@ -113,6 +113,13 @@ pub(super) fn path(action: Action) -> Vec<Step> {
     path.0
 }
 
+/// The way to a province.
+pub(super) fn to(province: Province) -> Vec<Step> {
+    let mut path = Path(Vec::with_capacity(2));
+    path.province(province);
+    path.0
+}
+
 struct Path(Vec<Step>);
 
 impl Path {
