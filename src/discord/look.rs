@@ -51,6 +51,16 @@ pub(super) async fn board(
     Ok(message.into())
 }
 
+/// The score sheets of a table that is over, for this person.
+pub(super) async fn sheet(
+    app: &App,
+    ask: &Ask,
+    standing: &Standing,
+) -> Result<Option<Picture<Everyone>>, Trouble> {
+    let contrast = wish(app, ask, &standing.book).await?.contrast;
+    Ok(picture::sheet(app, ask.words(), standing, contrast).await)
+}
+
 /// The picture of this person's own panel.
 pub(super) async fn own(
     app: &App,

@@ -4,7 +4,7 @@ use rules::catalog;
 use rules::view::OneSeat;
 use serenity::all::User;
 
-use super::super::{Ctx, Done, complete, look, picture};
+use super::super::{Ctx, Done, complete, look};
 use super::frame::{answer, at_table};
 use crate::id::UserId;
 use crate::message::{MOST_BODY, Message, Picture};
@@ -131,7 +131,7 @@ pub(super) async fn score(
     }
     at_table(ctx, table, async |app, ask, row| {
         let standing = app.tables.standing(row.id).await?;
-        let sheet = picture::sheet(app, ask.words(), &standing, false).await;
+        let sheet = look::sheet(app, ask, &standing).await?;
         let board = ask.words().board(&standing);
         Ok(Message::text(ask.words().final_score(&standing))
             .body(&board.heading, "")
