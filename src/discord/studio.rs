@@ -1,23 +1,25 @@
 //! The studio: painting has threads of its own, which give way at once to everybody who answers.
 //!
-//! They take the processor only when nobody else of this program wants it; so a press is answered
-//! as quickly while a hundred boards are painted as when there is none.
+//! They take the processor only when nobody else wants it; so a press is answered as quickly while a
+//! hundred boards are painted as when there is none. Where others keep the whole machine busy such a
+//! thread hardly gets a turn: what has waited too long is done by one that stands back for nobody.
 
+use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tokio::sync::oneshot;
+
+/// Works that waited so long are starving.
+const STARVING: Duration = Duration::from_secs(2);
 
 type Work = Box<dyn FnOnce() + Send>;
 
 /// Some threads that paint, and the work that waits for them.
 pub(super) struct Studio {
-    door: Sender<Work>,
-    waiting: Arc<AtomicUsize>,
+    line: Arc<Line>,
     patience: Duration,
 }
 
@@ -33,32 +35,26 @@ pub(super) enum Unmade {
 impl Studio {
     /// A studio of so many hands, whose works nobody waits for longer than that.
     pub fn new(name: &str, hands: usize, patience: Duration) -> Self {
-        let (door, inside) = channel::<Work>();
-        let inside = Arc::new(Mutex::new(inside));
+        let line = Arc::new(Line::default());
         for hand in 1..=hands {
-            let inside = Arc::clone(&inside);
-            let begun = thread::Builder::new()
-                .name(format!("{name}-{hand}"))
-                .spawn(move || {
-                    stand_back();
-                    while let Some(work) = next(&inside) {
-                        work();
-                    }
-                });
-            if let Err(error) = begun {
-                tracing::error!(%error, "a painter could not begin");
+            line.serve(format!("{name}-{hand}"), |line| {
+                stand_back();
+                while let Some(work) = line.next(Duration::ZERO) {
+                    work();
+                }
+            });
+        }
+        line.serve(format!("{name}-help"), |line| {
+            while let Some(work) = line.next(STARVING) {
+                work();
             }
-        }
-        Self {
-            door,
-            waiting: Arc::default(),
-            patience,
-        }
+        });
+        Self { line, patience }
     }
 
     /// How many works wait for a hand.
     pub fn waiting(&self) -> usize {
-        self.waiting.load(Ordering::Relaxed)
+        self.line.lock().works.len()
     }
 
     /// Does a work when its turn comes. What nobody waits for any more is skipped.
@@ -67,19 +63,13 @@ impl Studio {
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Unmade> {
         let (done, made) = oneshot::channel();
-        let waiting = Arc::clone(&self.waiting);
-        waiting.fetch_add(1, Ordering::Relaxed);
-        let work = move || {
-            waiting.fetch_sub(1, Ordering::Relaxed);
+        self.line.add(Box::new(move || {
             if !done.is_closed()
                 && let Ok(made) = catch_unwind(AssertUnwindSafe(work))
             {
                 let _ = done.send(made);
             }
-        };
-        if self.door.send(Box::new(work)).is_err() {
-            return Err(Unmade::Panicked);
-        }
+        }));
         match tokio::time::timeout(self.patience, made).await {
             Ok(made) => made.map_err(|_| Unmade::Panicked),
             Err(_) => Err(Unmade::Late),
@@ -87,9 +77,71 @@ impl Studio {
     }
 }
 
-fn next(inside: &Mutex<Receiver<Work>>) -> Option<Work> {
-    let inside = inside.lock().unwrap_or_else(PoisonError::into_inner);
-    inside.recv().ok()
+impl Drop for Studio {
+    fn drop(&mut self) {
+        self.line.lock().closed = true;
+        self.line.news.notify_all();
+    }
+}
+
+/// The works that wait, oldest first.
+#[derive(Default)]
+struct Line {
+    queue: Mutex<Queue>,
+    news: Condvar,
+}
+
+#[derive(Default)]
+struct Queue {
+    works: VecDeque<(Instant, Work)>,
+    closed: bool,
+}
+
+impl Line {
+    fn lock(&self) -> MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn add(&self, work: Work) {
+        self.lock().works.push_back((Instant::now(), work));
+        self.news.notify_all();
+    }
+
+    /// Begins a thread that serves the line.
+    fn serve(self: &Arc<Self>, name: String, serving: impl FnOnce(&Self) + Send + 'static) {
+        let line = Arc::clone(self);
+        let begun = thread::Builder::new()
+            .name(name)
+            .spawn(move || serving(&line));
+        if let Err(error) = begun {
+            tracing::error!(%error, "a painter could not begin");
+        }
+    }
+
+    /// The oldest work, once it has waited this long; nothing when the studio closes.
+    fn next(&self, waited: Duration) -> Option<Work> {
+        let mut queue = self.lock();
+        loop {
+            if queue.closed {
+                return None;
+            }
+            let rest = queue
+                .works
+                .front()
+                .map(|(since, _)| waited.saturating_sub(since.elapsed()));
+            queue = match rest {
+                Some(Duration::ZERO) => return queue.works.pop_front().map(|(_, work)| work),
+                Some(rest) => match self.news.wait_timeout(queue, rest) {
+                    Ok((queue, _)) => queue,
+                    Err(poisoned) => poisoned.into_inner().0,
+                },
+                None => self
+                    .news
+                    .wait(queue)
+                    .unwrap_or_else(PoisonError::into_inner),
+            };
+        }
+    }
 }
 
 /// From now on this thread runs when no other wants to. Niceness is not enough: a nice thread still keeps
@@ -112,6 +164,8 @@ fn stand_back() {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::mpsc::channel;
+
     use super::*;
 
     const LONG: Duration = Duration::from_secs(60);
@@ -142,6 +196,24 @@ mod tests {
         assert_eq!(first.await, Ok(true));
         assert_eq!(wanted.await, Ok(2));
         assert_eq!(studio.waiting(), 0);
+    }
+
+    #[tokio::test]
+    async fn what_starves_is_helped() {
+        let studio = Studio::new("test", 1, LONG);
+        let (open, shut) = channel::<()>();
+        let (begun, begins) = oneshot::channel();
+        let stuck = studio.make(move || begun.send(()).is_ok() && shut.recv().is_ok());
+        let helped = async {
+            begins.await.unwrap();
+            let helper = studio.make(|| thread::current().name().map(str::to_owned));
+            let helper = helper.await;
+            open.send(()).unwrap();
+            helper
+        };
+        let (stuck, helper) = tokio::join!(stuck, helped);
+        assert_eq!(stuck, Ok(true));
+        assert_eq!(helper, Ok(Some("test-help".into())));
     }
 
     #[tokio::test]
