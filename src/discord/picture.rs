@@ -24,7 +24,7 @@ use crate::table::{Book, Standing};
 /// Half the machine paints at most: painting gives way to answering, but shares its caches.
 static BRUSHES: LazyLock<Studio> = LazyLock::new(|| {
     let cores = thread::available_parallelism().map_or(1, usize::from);
-    Studio::new("brush", (cores / 2).clamp(1, 4), PATIENCE)
+    Studio::new("brush", (cores / 2).clamp(1, 4), PATIENCE).helped()
 });
 /// Films are long; they wait for each other and let pictures pass.
 static CAMERAS: LazyLock<Studio> = LazyLock::new(|| Studio::new("camera", 1, LONG_PATIENCE));

@@ -2,7 +2,7 @@
 //!
 //! They take the processor only when nobody else wants it; so a press is answered as quickly while a
 //! hundred boards are painted as when there is none. Where others keep the whole machine busy such a
-//! thread hardly gets a turn: what has waited too long is done by one that stands back for nobody.
+//! thread hardly gets a turn: what has waited too long can be done by one that stands back for nobody.
 
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -44,12 +44,17 @@ impl Studio {
                 }
             });
         }
-        line.serve(format!("{name}-help"), |line| {
+        Self { line, patience }
+    }
+
+    /// The same with a hand that stands back for nobody, for what starves.
+    pub fn helped(self) -> Self {
+        self.line.serve("help".into(), |line| {
             while let Some(work) = line.next(STARVING) {
                 work();
             }
         });
-        Self { line, patience }
+        self
     }
 
     /// How many works wait for a hand.
@@ -200,7 +205,7 @@ mod tests {
 
     #[tokio::test]
     async fn what_starves_is_helped() {
-        let studio = Studio::new("test", 1, LONG);
+        let studio = Studio::new("test", 1, LONG).helped();
         let (open, shut) = channel::<()>();
         let (begun, begins) = oneshot::channel();
         let stuck = studio.make(move || begun.send(()).is_ok() && shut.recv().is_ok());
@@ -213,7 +218,7 @@ mod tests {
         };
         let (stuck, helper) = tokio::join!(stuck, helped);
         assert_eq!(stuck, Ok(true));
-        assert_eq!(helper, Ok(Some("test-help".into())));
+        assert_eq!(helper, Ok(Some("help".into())));
     }
 
     #[tokio::test]
