@@ -35,6 +35,9 @@ const ROUND: Duration = Duration::from_millis(500);
 /// people who press buttons find the store free. Nobody sees a post come this much later.
 const BREATH: Duration = Duration::from_millis(10);
 
+/// After a write that failed.
+const AFTER_FAULT: Duration = Duration::from_secs(1);
+
 /// The sender of parcels.
 pub(super) struct Delivery {
     pub http: Arc<Http>,
@@ -55,8 +58,16 @@ impl Delivery {
         Arc::new(Self { http, app })
     }
 
-    /// Sends what is due, for ever.
+    /// Sends what is due, for ever. A panic does not end that: what was under way is sent again, under
+    /// the same nonce.
     pub async fn run(self: Arc<Self>) {
+        while tokio::spawn(Arc::clone(&self).serve()).await.is_err() {
+            let _ = Fault::new("delivery", &"the ledger panicked");
+            tokio::time::sleep(AFTER_FAULT).await;
+        }
+    }
+
+    async fn serve(self: Arc<Self>) {
         let posted = self.app.store().posted();
         let (back, mut returned) = mpsc::unbounded_channel();
         let mut under_way = HashMap::<Place, i64>::new();
@@ -65,32 +76,29 @@ impl Delivery {
             while let Ok(attempt) = returned.try_recv() {
                 ended.push_back(attempt);
             }
-            let rest = match self.write_down(&mut ended, &mut under_way).await {
-                Ok(done) => {
-                    for (channel, message) in done.old {
-                        retire(&self.http, channel, message);
-                    }
-                    for parcel in done.claimed {
-                        let (work, back) = (Arc::clone(&self), back.clone());
-                        tokio::spawn(async move {
-                            let _ = back.send(work.attempt(parcel).await);
-                        });
-                    }
-                    if done.wrote {
-                        tokio::time::sleep(BREATH).await;
-                    }
-                    if done.more {
-                        continue;
-                    }
-                    ROUND
-                }
+            let Ok(done) = self.write_down(&mut ended, &mut under_way).await else {
                 // What ended is still known and is written down the next time.
-                Err(_) => Duration::from_secs(1),
+                tokio::time::sleep(AFTER_FAULT).await;
+                continue;
             };
-            tokio::select! {
-                () = posted.notified() => {}
-                Some(attempt) = returned.recv() => ended.push_back(attempt),
-                () = tokio::time::sleep(rest) => {}
+            for (channel, message) in done.old {
+                retire(&self.http, channel, message);
+            }
+            for parcel in done.claimed {
+                let (work, back) = (Arc::clone(&self), back.clone());
+                tokio::spawn(async move {
+                    let _ = back.send(work.attempt(parcel).await);
+                });
+            }
+            if done.wrote {
+                tokio::time::sleep(BREATH).await;
+            }
+            if !done.more {
+                tokio::select! {
+                    () = posted.notified() => {}
+                    Some(attempt) = returned.recv() => ended.push_back(attempt),
+                    () = tokio::time::sleep(ROUND) => {}
+                }
             }
         }
     }
