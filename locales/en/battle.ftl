@@ -511,7 +511,7 @@ battle-refusal-not_a_choice = { $province } cannot be chosen for this.
 battle-refusal-not_an_opponent = this clan cannot be chosen.
 battle-refusal-mismatch = the parts of the move do not fit together.
 
-## Conditions of orders, typed
+## Conditions of orders
 battle-conditions = All conditions of an order must hold, or it is passed over. Attacked means: a clan other than its own and yours has a token against the province. Typed orders may end in them too: “if” and `mine`, `theirs`, `nobodys`, `attacked` or `quiet` before a province, several joined by “and”.
 battle-prompt-condition = What must be so?
 battle-w-mine = I control it
