@@ -25,6 +25,7 @@ orders-off-taken-back = Acts were taken back at **{ $table }**, so your orders t
 
 ## The plan
 plan-open = **Plan ahead.** Orders are carried out in this order when your turns come; if one is not possible, its fallback is, then the next order. Nobody sees that you left orders. They end with the round, or when something concerns you.
+plan-open-long = **Plan ahead.** Orders are carried out in this order when your turns come; if one is not possible, its fallback is, then the next order. Nobody sees that you left orders. They end when something concerns you.
 plan-sealing = **Sealed placement.** Write what you place this round, in order, with fallbacks; then seal your list. When all lists are sealed they are played out in turn order. Where nothing left in your list is possible, a computer daimyo chooses that one act.
 plan-sealed = **Your list is sealed.** You can open it again until all are in.
 plan-waiting = { $seats ->

@@ -107,7 +107,8 @@ impl Words {
         lines.push(self.word(match (plan.sealing, plan.sealed) {
             (true, true) => "plan-sealed",
             (true, false) => "plan-sealing",
-            (false, _) => "plan-open",
+            (false, _) if plan.in_rounds => "plan-open",
+            (false, _) => "plan-open-long",
         }));
         if plan.sealing {
             let waiting = self.seats(&seated, &panel.waiting);

@@ -28,6 +28,8 @@ pub struct Plan {
     pub passing: bool,
     /// The seat can decline what it is asked now.
     pub may_pass: bool,
+    /// The table has rounds, and orders end with them.
+    pub in_rounds: bool,
     /// The stage is played sealed and the seat takes part in it.
     pub sealing: bool,
     /// The queue is sealed.
@@ -46,6 +48,7 @@ impl Plan {
         Self {
             passing: row.passing,
             may_pass: table.decline(seat).is_some(),
+            in_rounds: table.chapter() > 0,
             sealing: book.sealing(table).has(seat),
             sealed: book.has_sealed(table, seat),
             ahead: ahead(table, seat, &row.queue),
