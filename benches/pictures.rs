@@ -5,8 +5,9 @@
 use std::error::Error;
 use std::time::{Duration, Instant};
 
-use rokugan::render::titles::{self, Look};
-use rules::dice::Seed;
+use rokugan::titles::{self, Look};
+use rules::catalog;
+use rules::dice::{Scheme, Seed};
 use rules::policy::Policy;
 use rules::table::{Opening, Table};
 use rules::view::{Everyone, View};
@@ -14,8 +15,8 @@ use rules::view::{Everyone, View};
 const ROUNDS: usize = 12;
 
 fn main() -> Result<(), Box<dyn Error>> {
-    for title in ["battle", "samurai"] {
-        measure(title)?;
+    for about in catalog::titles() {
+        measure(about.id)?;
     }
     if let Ok(status) = std::fs::read_to_string("/proc/self/status") {
         for line in status
@@ -33,14 +34,14 @@ fn measure(title: &str) -> Result<(), Box<dyn Error>> {
     let easel = titles::of(title)?;
     let painter = easel.painter();
     println!("{title}: art read in {:?}", begun.elapsed());
-    let tongue = rokugan::say::in_language(None);
+    let words = rokugan::wording::in_language(None);
     let views = positions(title)?;
     let look = Look::default();
     let (mut scenes, mut whole, mut sizes) = (Vec::new(), Vec::new(), Vec::new());
     for round in 0..=ROUNDS {
         for view in &views {
             let begun = Instant::now();
-            let scene = easel.scene(tongue, view, &look)?;
+            let scene = easel.scene(words, view, &look)?;
             let scened = begun.elapsed();
             let picture = painter.paint(&scene)?;
             // The first round fills the caches of glyphs and stamps.
@@ -72,9 +73,11 @@ fn positions(title: &str) -> Result<Vec<View<Everyone>>, Box<dyn Error>> {
     let about = rules::catalog::about(title)?;
     let opening = Opening {
         title: title.into(),
+        rules: None,
         options: serde_json::Value::Null,
         sides: about.sides.iter().take(4).map(|s| (*s).into()).collect(),
         seed: Seed::from_number(7),
+        scheme: Scheme::Seed,
         entropy: String::new(),
         position: None,
     };

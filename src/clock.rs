@@ -1,7 +1,7 @@
 //! The clock, as a trait so that tests can move it.
 
-use std::path::PathBuf;
 use std::sync::LazyLock;
+#[cfg(feature = "failpoints")]
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
@@ -43,13 +43,13 @@ pub const DAY: i64 = 24 * HOUR;
 
 /// Where time comes from.
 pub trait Clock: Send + Sync + 'static {
-    /// Now, by the calendar. It can jump: somebody sets it, the machine sleeps.
+    /// The current wall-clock time. It can jump when somebody sets it or the machine sleeps.
     fn now(&self) -> Millis;
 
-    /// Milliseconds since some moment, which never jump.
-    fn steady(&self) -> i64;
+    /// Milliseconds since some fixed moment; they never jump.
+    fn monotonic(&self) -> i64;
 
-    /// A sleeper looks at the clock at least this often.
+    /// A sleeping task checks the clock at least this often.
     fn longest_nap(&self) -> Duration {
         Duration::from_secs(30)
     }
@@ -67,17 +67,19 @@ impl Clock for SystemClock {
         Millis(since.map_or(0, |d| i64::try_from(d.as_millis()).unwrap_or(i64::MAX)))
     }
 
-    fn steady(&self) -> i64 {
+    fn monotonic(&self) -> i64 {
         i64::try_from(BEGAN.elapsed().as_millis()).unwrap_or(i64::MAX)
     }
 }
 
-/// The machine's clock with a file that moves it, so that a trial of the real program can let days
-/// pass: two numbers of milliseconds, added to the calendar and to the steady count.
+/// The machine's clock with a file that moves it, so that a test of the real program can let days
+/// pass: two numbers of milliseconds, added to the wall clock and to the monotonic clock.
+#[cfg(feature = "failpoints")]
 #[derive(Clone, Debug)]
-pub struct TrialClock(pub PathBuf);
+pub struct FileClock(pub std::path::PathBuf);
 
-impl TrialClock {
+#[cfg(feature = "failpoints")]
+impl FileClock {
     fn offsets(&self) -> (i64, i64) {
         let text = std::fs::read_to_string(&self.0).unwrap_or_default();
         let mut numbers = text.split_whitespace().map(|n| n.parse().unwrap_or(0));
@@ -85,13 +87,14 @@ impl TrialClock {
     }
 }
 
-impl Clock for TrialClock {
+#[cfg(feature = "failpoints")]
+impl Clock for FileClock {
     fn now(&self) -> Millis {
         SystemClock.now().plus(self.offsets().0)
     }
 
-    fn steady(&self) -> i64 {
-        SystemClock.steady().saturating_add(self.offsets().1)
+    fn monotonic(&self) -> i64 {
+        SystemClock.monotonic().saturating_add(self.offsets().1)
     }
 
     fn longest_nap(&self) -> Duration {
@@ -99,41 +102,44 @@ impl Clock for TrialClock {
     }
 }
 
-/// A clock moved by hand alone.
+/// A clock that moves only by hand.
+#[cfg(feature = "failpoints")]
 #[derive(Debug)]
-pub struct HandClock {
+pub struct ManualClock {
     wall: AtomicI64,
-    steady: AtomicI64,
+    monotonic: AtomicI64,
 }
 
-impl HandClock {
-    /// A clock that stands at this moment.
+#[cfg(feature = "failpoints")]
+impl ManualClock {
+    /// A clock that shows this moment.
     #[must_use]
     pub const fn at(now: Millis) -> Self {
         Self {
             wall: AtomicI64::new(now.0),
-            steady: AtomicI64::new(0),
+            monotonic: AtomicI64::new(0),
         }
     }
 
-    /// Time passes.
+    /// Lets time pass.
     pub fn pass(&self, millis: i64) {
         self.wall.fetch_add(millis, Ordering::SeqCst);
-        self.steady.fetch_add(millis, Ordering::SeqCst);
+        self.monotonic.fetch_add(millis, Ordering::SeqCst);
     }
 
-    /// The calendar jumps, and no time passes.
+    /// Lets the wall clock jump while no time passes.
     pub fn jump(&self, millis: i64) {
         self.wall.fetch_add(millis, Ordering::SeqCst);
     }
 }
 
-impl Clock for HandClock {
+#[cfg(feature = "failpoints")]
+impl Clock for ManualClock {
     fn now(&self) -> Millis {
         Millis(self.wall.load(Ordering::SeqCst))
     }
 
-    fn steady(&self) -> i64 {
-        self.steady.load(Ordering::SeqCst)
+    fn monotonic(&self) -> i64 {
+        self.monotonic.load(Ordering::SeqCst)
     }
 }

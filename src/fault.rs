@@ -1,11 +1,11 @@
-//! Faults: what is ours to fix. A person sees only the id; the log has the rest under the same id.
+//! Faults: errors on our side. A person sees only the id; the log has the details under the same id.
 
 use std::fmt;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use crate::meter::METER;
+use crate::metrics::METRICS;
 
-/// Something went wrong on our side. It was logged when it was made.
+/// Something went wrong on our side. It is logged when it is created.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Fault {
     id: String,
@@ -16,16 +16,16 @@ pub struct Fault {
 static COUNT: AtomicU32 = AtomicU32::new(0);
 
 impl Fault {
-    /// Logs what went wrong and gives it an id. The text must not hold a secret.
+    /// Logs what went wrong and gives it an id. The text must not contain a secret.
     #[must_use]
     pub fn new(place: &'static str, what: &dyn fmt::Display) -> Self {
         let fault = Self::unheard();
-        METER.faults.count();
+        METRICS.faults.count();
         tracing::error!(fault = %fault.id, place, "{what}");
         fault
     }
 
-    /// Something still at work found the file closed: we are stopping, and nothing is wrong.
+    /// A task found the file closed because we are stopping; nothing is wrong.
     fn stopping() -> Self {
         let fault = Self::unheard();
         tracing::debug!(fault = %fault.id, "work left undone by the stop");
@@ -34,7 +34,7 @@ impl Fault {
 
     fn unheard() -> Self {
         let mut salt = [0u8; 3];
-        // Without randomness the count alone still tells faults apart.
+        // Without randomness, the count alone still distinguishes faults.
         let _ = getrandom::fill(&mut salt);
         let [a, b, c] = salt;
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
@@ -45,7 +45,7 @@ impl Fault {
         }
     }
 
-    /// A fault that passes by itself: the database is held by another program.
+    /// A fault that goes away by itself: another program holds the database.
     #[must_use]
     pub fn passing(place: &'static str, what: &dyn fmt::Display) -> Self {
         Self {
@@ -54,7 +54,7 @@ impl Fault {
         }
     }
 
-    /// There is no room left on the disk.
+    /// The disk is full.
     #[must_use]
     pub fn full(place: &'static str, what: &dyn fmt::Display) -> Self {
         Self {
@@ -63,7 +63,7 @@ impl Fault {
         }
     }
 
-    /// Must somebody make room on the disk?
+    /// Does somebody have to free disk space?
     #[must_use]
     pub const fn is_full(&self) -> bool {
         self.full
@@ -75,7 +75,7 @@ impl Fault {
         &self.id
     }
 
-    /// May trying again later help?
+    /// Could trying again later help?
     #[must_use]
     pub const fn passes(&self) -> bool {
         self.busy

@@ -1,4 +1,4 @@
-//! Ids of people and places, each its own type so that none is mistaken for another.
+//! Ids of people and places, each with a type of its own, so that they cannot be mixed up.
 
 use std::fmt;
 

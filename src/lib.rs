@@ -1,19 +1,30 @@
 //! The bot around the rules: command line, store, pictures, words, Discord.
 //!
-//! Direction of dependence: `discord` -> `table` -> `store` and `rules`; `say` makes words from views
-//! and data and knows neither Discord nor the store; only `discord` names a serenity or poise type.
+//! Direction of dependence: `discord` -> `request` -> `table` -> `store` and `rules`. `outbox` sends what
+//! `table` wants said; `wording` and `titles` make words, `titles` and `paint` pictures, from views and
+//! typed facts, and none of them reads the store. Only `discord` names a serenity or poise type.
 
+mod app;
 pub mod cli;
 pub mod clock;
-pub mod crash;
+mod command_link;
+pub mod custom_id;
 pub mod discord;
+pub mod failpoint;
 pub mod fault;
+pub mod health;
 pub mod id;
 pub mod message;
-pub mod meter;
+pub mod metrics;
+mod outbox;
 pub mod pace;
-pub mod render;
-pub mod say;
+pub mod paint;
+mod rate_limit;
+mod request;
+mod send_budget;
 pub mod store;
+mod supervise;
 pub mod table;
-pub mod watch;
+pub mod test_faults;
+pub mod titles;
+pub mod wording;

@@ -1,4 +1,4 @@
-//! The `rokugan` binary: a thin door to [`rokugan::cli`].
+//! The `rokugan` binary: it only calls [`rokugan::cli`].
 
 use std::process::ExitCode;
 

@@ -35,16 +35,16 @@ pub struct Message<A: Audience> {
     pub heading: String,
     /// The long part: board, hand, log.
     pub body: String,
-    /// What a picture shows, in words: said where there is no picture.
+    /// What a picture shows, in words; used if there is no picture.
     pub board: String,
     /// Buttons and selects, row by row.
     pub rows: Vec<Row>,
-    /// Whom it notifies; everybody else named in it is not.
+    /// Whom it notifies; other people named in it are not notified.
     pub ping: Vec<UserId>,
     /// Files: pictures, logs, records.
     pub pictures: Vec<Picture<A>>,
-    /// A picture still to be painted; the words need not wait for it.
-    pub sketch: Option<Sketch<A>>,
+    /// A picture that is painted later, so that the words need not wait for it.
+    pub picture_request: Option<PictureRequest<A>>,
     audience: PhantomData<A>,
 }
 
@@ -75,14 +75,14 @@ impl<A: Audience> Picture<A> {
 
 /// What a picture is painted from.
 #[derive(Clone)]
-pub struct Sketch<A: Audience> {
+pub struct PictureRequest<A: Audience> {
     /// The table.
     pub table: TableId,
     /// What its audience sees of it.
     pub view: View<A>,
 }
 
-impl<A: Audience> std::fmt::Debug for Sketch<A> {
+impl<A: Audience> std::fmt::Debug for PictureRequest<A> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Sketch(table {})", self.table)
     }
@@ -99,9 +99,34 @@ pub enum Row {
         id: String,
         /// What is chosen.
         prompt: String,
-        /// Value and label of each option.
-        options: Vec<(String, String)>,
+        /// How many are picked at the same time.
+        picks: usize,
+        /// What can be picked.
+        options: Vec<Pick>,
     },
+}
+
+/// An option of a select.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pick {
+    /// What the press carries.
+    pub value: String,
+    /// Its name.
+    pub label: String,
+    /// A line below it; may be empty.
+    pub detail: String,
+}
+
+impl Pick {
+    /// An option, cut to what fits.
+    #[must_use]
+    pub fn new(value: impl Into<String>, label: &str, detail: &str) -> Self {
+        Self {
+            value: value.into(),
+            label: cut(label, 100),
+            detail: cut(detail, 100),
+        }
+    }
 }
 
 /// A button.
@@ -138,7 +163,7 @@ impl<A: Audience> Message<A> {
             rows: Vec::new(),
             ping: Vec::new(),
             pictures: Vec::new(),
-            sketch: None,
+            picture_request: None,
             audience: PhantomData,
         }
     }
@@ -167,25 +192,25 @@ impl<A: Audience> Message<A> {
 
     /// The same with a picture to be painted later.
     #[must_use]
-    pub fn sketch(mut self, table: TableId, view: View<A>) -> Self {
-        self.sketch = Some(Sketch { table, view });
+    pub fn request_picture(mut self, table: TableId, view: View<A>) -> Self {
+        self.picture_request = Some(PictureRequest { table, view });
         self
     }
 
-    /// The long part as it is said: with the board unless a picture shows it.
+    /// The long part as it is sent: with the board, unless a picture shows it.
     #[must_use]
     pub fn long_part(&self) -> String {
         if !self.pictures.is_empty() || self.board.is_empty() {
             return self.body.clone();
         }
-        // The board is what a reader looks for first: what happened takes the room that is left.
+        // Readers look for the board first, so what happened gets the space that is left.
         let room = MOST_BODY.saturating_sub(self.board.chars().count() + 2);
         format!("{}\n\n{}", cut(&self.body, room), self.board)
             .trim()
             .to_owned()
     }
 
-    /// The same with a row of controls; a sixth row does not fit and is left out.
+    /// The same with a row of controls; a sixth row would not fit and is left out.
     #[must_use]
     pub fn row(mut self, row: Row) -> Self {
         if self.rows.len() < 5 {
@@ -194,7 +219,7 @@ impl<A: Audience> Message<A> {
         self
     }
 
-    /// The same with buttons, three to a row so that a phone shows whole labels.
+    /// The same with buttons, three in a row, so that a phone shows whole labels.
     #[must_use]
     pub fn buttons(mut self, buttons: Vec<Button>) -> Self {
         for three in buttons.chunks(3) {
@@ -225,20 +250,20 @@ impl From<Message<Everyone>> for Message<OneSeat> {
                 .into_iter()
                 .map(|p| Picture::new(p.name, p.alt, p.bytes))
                 .collect(),
-            // What is for everyone is painted before it is said.
-            sketch: None,
+            // Pictures for everyone are painted before the message is sent.
+            picture_request: None,
             audience: PhantomData,
         }
     }
 }
 
-/// The door to the public: everything posted where others can read goes through here.
+/// The public sink: everything posted where others can read it goes through here.
 #[must_use]
 pub const fn public_sink(message: &Message<Everyone>) -> &Message<Everyone> {
     message
 }
 
-/// The text cut to at most so many characters, on a character that can stand alone.
+/// The text cut to at most this many characters, never inside a combined character.
 #[must_use]
 pub fn cut(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
@@ -253,7 +278,7 @@ pub fn cut(text: &str, most: usize) -> String {
     kept.into_iter().chain(['…']).collect()
 }
 
-/// Text by users, made harmless: no markdown, no mention, no direction marks, no controls.
+/// User text made harmless: no markdown, no mentions, no direction marks, no control characters.
 #[must_use]
 pub fn plain(text: &str, most: usize) -> String {
     let hidden = |c: char| {
@@ -262,7 +287,7 @@ pub fn plain(text: &str, most: usize) -> String {
     };
     let mut marks = 0;
     let calm = text.chars().filter(|c| !hidden(*c)).filter(|c| {
-        // At most two combining marks in a row: towers of them cover other lines.
+        // At most two combining marks in a row: many of them would cover other lines.
         marks = if matches!(*c, '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}') {
             marks + 1
         } else {

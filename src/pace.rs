@@ -1,20 +1,21 @@
 //! Pace: how much time a turn has.
 //!
-//! One number, the most a turn may take, says it all. A seat's bank begins full; every turn gives back
-//! half of it, up to the whole; so quick turns save time for slow ones, and no turn has less than half.
+//! A pace is one number: the most a turn may take. A seat's time bank starts full, and every turn adds
+//! half of that number, up to the whole. So quick turns save time for slow ones, and every turn has at
+//! least half.
 
 use std::fmt;
 
 use crate::clock::{DAY, HOUR, MINUTE};
 
-/// The most time a turn may take; none if nobody is timed.
+/// The most time a turn may take; `None` if there is no limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pace(Option<i64>);
 
 impl Pace {
-    /// Nobody is timed.
+    /// No time limit.
     pub const NONE: Self = Self(None);
-    /// The pace of a table nobody chose one for.
+    /// The pace of a table if nobody chose one.
     pub const DAILY: Self = Self(Some(DAY));
 
     /// The named ones, slowest first.
@@ -56,13 +57,13 @@ impl Pace {
         self.0
     }
 
-    /// What every turn gives back to the bank.
+    /// What every turn adds to the bank.
     #[must_use]
     pub fn gain(self) -> i64 {
         self.0.unwrap_or(0) / 2
     }
 
-    /// Do people sit together now? Then nobody's quiet hours or absence stops a clock.
+    /// Is the table played right now? Then neither quiet hours nor absence stop a clock.
     #[must_use]
     pub fn is_live(self) -> bool {
         self.0.is_some_and(|most| most < HOUR)
@@ -92,7 +93,7 @@ impl fmt::Display for Pace {
 mod tests {
     use super::*;
 
-    /// B41: deadlines nobody can keep are refused, not bent.
+    /// B41: impossible paces are refused, not adjusted.
     #[test]
     fn b41_strange_paces_are_nothing() {
         for bad in [

@@ -1,4 +1,4 @@
-//! What every board is drawn with: paths, waves, ships, what grows on land, and a hand's unsteadiness.
+//! What every board is drawn with: paths, waves, ships, plants, and the tremble of a hand.
 
 use std::f64::consts::PI;
 use std::fmt::Write as _;

@@ -21,6 +21,9 @@ pub const SECOND_STEPS: usize = 7;
 struct Source {
     second: String,
     sea: Vec<String>,
+    /// Inks that get steps of their own.
+    #[serde(default)]
+    grounds: Vec<String>,
     families: BTreeMap<String, FamilySource>,
     #[serde(flatten)]
     inks: BTreeMap<String, String>,
@@ -84,7 +87,7 @@ impl Palette {
             sea,
             colours: Vec::new(),
         };
-        palette.mix(&source.second);
+        palette.mix(&source.second, &source.grounds);
         if palette.colours.len() > 256 {
             bail!("{} colours do not fit a palette", palette.colours.len());
         }
@@ -96,7 +99,7 @@ impl Palette {
         self.inks.get(name).copied().unwrap_or_default()
     }
 
-    fn mix(&mut self, second: &str) {
+    fn mix(&mut self, second: &str, grounds: &[String]) {
         let [sumi, paper, white] = ["sumi", "paper", "white"].map(|n| self.ink(n));
         let mut out = ramp(paper, sumi, LAND_STEPS);
         out.extend(ramp(self.ink(second), sumi, SECOND_STEPS));
@@ -123,6 +126,11 @@ impl Palette {
             let ink = self.ink(name);
             out.extend([0.0, 0.3, 0.6].map(|t| blend(ink, white, t)));
             out.extend([0.35, 0.7].map(|t| blend(ink, sumi, t)));
+        }
+        for name in grounds {
+            let ink = self.ink(name);
+            out.extend([0.0, 0.18, 0.4, 0.7].map(|t| blend(ink, sumi, t)));
+            out.push(blend(ink, white, 0.5));
         }
         // Neighbouring ramps share their ends; only the two leading ramps must stay as they are.
         let fixed = LAND_STEPS + SECOND_STEPS;

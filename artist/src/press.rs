@@ -1,4 +1,4 @@
-//! The press: draws SVG, mixes blocks into palette entries, writes the baked files.
+//! Draws SVG, maps it to palette entries, and writes the baked files.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -9,16 +9,43 @@ use anyhow::{Context, Result};
 use resvg::{tiny_skia, usvg};
 use serde_json::{Value, json};
 
+use crate::brush::Point;
+use crate::palette::{Palette, blend};
+
 /// Side of a stamp in the atlas; stamps are drawn smaller than this, never larger.
 const STAMP: u32 = 144;
 /// The scales the base layer is printed at.
 pub const SCALES: [u32; 2] = [1, 2];
 
-/// The lettering of cartouches.
+/// The prints of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Print {
+    /// In the inks of the title.
+    Colour,
+    /// White ground, strong lines, no pattern below lettering.
+    Contrast,
+}
+
+impl Print {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Colour, Self::Contrast];
+
+    /// The stem of its files.
+    pub const fn file(self) -> &'static str {
+        match self {
+            Self::Colour => "board",
+            Self::Contrast => "contrast",
+        }
+    }
+}
+
+/// The lettering of cartouches and of numbers that never change.
 pub fn fonts(folder: &Path) -> Result<usvg::Options<'static>> {
     let mut options = usvg::Options::default();
     let fonts = Arc::make_mut(&mut options.fontdb);
-    fonts.load_font_data(fs::read(folder.join("Alegreya-ExtraBold.ttf"))?);
+    for file in ["Alegreya-ExtraBold.ttf", "AlegreyaSans-ExtraBold.ttf"] {
+        fonts.load_font_data(fs::read(folder.join(file))?);
+    }
     Ok(options)
 }
 
@@ -38,6 +65,37 @@ pub fn draw(
         &mut pixels.as_mut(),
     );
     Ok(pixels)
+}
+
+/// Prints colour block, key block and what lies above both into palette entries.
+pub fn overprint(
+    [cw, ch]: Point,
+    [ground, key, over]: &[String; 3],
+    palette: &Palette,
+    options: &usvg::Options,
+    scale: u32,
+) -> Result<([u32; 2], Vec<u8>)> {
+    let size = [cw, ch].map(|v| v as u32 * scale);
+    let block = |body: &str| {
+        let svg = format!(
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {cw} {ch}">{body}</svg>"#
+        );
+        draw(&svg, size, scale as f32, options)
+    };
+    let (ground, key, over) = (block(ground)?, block(key)?, block(over)?);
+    let sumi = palette.ink("sumi");
+    let mut cache = BTreeMap::new();
+    let pixels = ground.pixels().iter().zip(key.pixels()).zip(over.pixels());
+    let entries = pixels.map(|((g, k), o)| {
+        let part = |alpha: u8| f64::from(alpha) / 255.0;
+        let lined = blend([g.red(), g.green(), g.blue()], sumi, part(k.alpha()));
+        let top = o.demultiply();
+        let colour = blend(lined, [top.red(), top.green(), top.blue()], part(o.alpha()));
+        *cache
+            .entry(colour)
+            .or_insert_with(|| palette.nearest(colour))
+    });
+    Ok((size, entries.collect()))
 }
 
 /// The palette of a region map.

@@ -1,21 +1,22 @@
 # The record: log, replay, statistics.
 
 button-replay = Replay
-button-replay-first = Beginning
-button-replay-before = Before
-button-replay-after = After
+button-replay-first = First
+button-replay-before = Previous
+button-replay-after = Next
 button-replay-last = Now
 replay-at = { $round ->
-    [0] **{ $table }** after act { $act } of { $last }.
-   *[other] **{ $table }** after act { $act } of { $last }, round { $round }.
+    [0] **{ $table }** after move { $act } of { $last }.
+   *[other] **{ $table }** after move { $act } of { $last }, round { $round }.
 }
 replay-public = What everybody saw
 replay-eyes = Seen by { $seat }
-log-nothing = Nothing of that kind has happened.
+log-nothing = Nothing like that has happened.
 log-undone = (taken back) { $text }
-export-seen = What you have seen of **{ $table }** so far, as data. The whole record with the seed comes when the table is over.
+export-alt = The record of the table as JSON.
+export-seen = What you have seen of **{ $table }** so far, as data. The whole record, with the seed, comes when the game is over.
 stats-of = Statistics of { $who }
-stats-none = No finished table yet.
+stats-none = No finished tables yet.
 stats-line = **{ $title }**: { $games ->
     [one] one table
    *[other] { $games } tables
@@ -41,14 +42,14 @@ span-days = { $count ->
     [one] a day
    *[other] { $count } days
 }
-privacy-uncounted = No statistics about you are kept from now on, and those there were are gone. `/rokugan privacy action:count` lets them be kept again.
-privacy-counted = Statistics of the tables you finish from now on are kept. `/rokugan privacy action:uncount` deletes them again.
+privacy-uncounted = From now on I keep no statistics about you, and I have deleted the ones I had. `/rokugan privacy action:count` allows them again.
+privacy-counted = From now on I keep statistics about the tables you finish. `/rokugan privacy action:uncount` deletes them again.
 
-refused-uncounted = This player wants no statistics kept, so there are none to show.
-refused-not-your-eyes = While the table runs everybody sees it through their own eyes only. When it is over you can choose any clan.
+refused-uncounted = This player does not want any statistics, so there are none to show.
+refused-not-your-eyes = While the table is running, you can see it only through your own eyes. When it is over, you can choose any side.
 
-option-log-clan = Only what this clan did
+option-log-side = Only what this side did
 option-log-round = Only this round
-option-log-kind = Only what you alone were told, what came to light, or what was taken back
+option-log-kind = Only what you alone were told, what was revealed, or what was taken back
 option-score-player = A player's statistics instead
 option-privacy-action = Export or delete your data; keep statistics about you or not

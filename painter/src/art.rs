@@ -1,7 +1,7 @@
 //! The baked art of a title: boards, regions, stamps and the manifest that names them.
 //!
-//! A title hands its embedded [`Files`]; everything is decoded at most once, a board when it is first
-//! drawn. Knows the form of the baked files, not what they depict.
+//! A title passes its embedded [`Files`]. Everything is decoded at most once, a board when it is first
+//! drawn. Knows the format of the baked files, not what they show.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -40,7 +40,7 @@ pub struct Manifest {
     pub gloom_steps: u8,
     /// Plain inks.
     pub inks: BTreeMap<String, Rgb>,
-    /// Inks of those who play.
+    /// Inks of the sides.
     pub families: BTreeMap<String, FamilyInks>,
     /// Codes of the regions in the order of their numbers.
     #[serde(default)]

@@ -1,4 +1,4 @@
-//! A picture being made: palette entries, and coverage laid over them.
+//! A picture in progress: palette entries, and coverage drawn over them.
 
 use crate::palette::{Palette, Rgb, Tints};
 
@@ -26,7 +26,7 @@ impl Canvas {
         }
     }
 
-    /// Lays a mask down in one colour, its corner shifted to the point.
+    /// Draws a mask in one colour, with its corner at the point.
     pub(crate) fn lay(
         &mut self,
         palette: &Palette,
@@ -53,7 +53,7 @@ impl Canvas {
     }
 
     /// Fills a shape given by its signed distance (negative inside) within a box of pixels. `inner` names the
-    /// part of a row that is surely inside, so that large plates cost a fill and not a distance per pixel.
+    /// part of a row that is surely inside, so that large plates cost a fill instead of a distance per pixel.
     pub(crate) fn shape(
         &mut self,
         palette: &Palette,
@@ -114,7 +114,7 @@ fn scale(cover: u8, by: u8) -> u8 {
     }
 }
 
-/// An ink ready to be laid down.
+/// An ink ready to draw with.
 #[derive(Clone, Copy)]
 struct Wet<'p> {
     solid: u8,

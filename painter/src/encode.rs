@@ -1,4 +1,4 @@
-//! Files from canvases: indexed PNG, and scaling for those who ask for another width.
+//! Files from canvases: indexed PNG, and scaling to another width.
 
 use image::imageops::{FilterType, resize as scale};
 use image::{Rgb, RgbImage};
@@ -23,7 +23,7 @@ pub(crate) fn png(canvas: &Canvas, palette: &Palette) -> Result<Vec<u8>, Fault> 
     Ok(out)
 }
 
-/// The same picture at another width, averaged in colour and brought back to the palette.
+/// The same picture at another width, averaged in colour and mapped back to the palette.
 pub(crate) fn resize(canvas: &Canvas, palette: &Palette, width: u32) -> Canvas {
     let (w, h) = (canvas.width as u32, canvas.height as u32);
     let mut entries = canvas.data.iter();

@@ -1,4 +1,4 @@
-//! Lettering: glyph masks with and without halo, kept for the next use.
+//! Lettering: glyph masks with and without a halo, cached.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -22,7 +22,7 @@ const CAPITALS: f32 = 0.64;
 /// Hand, glyph, size in quarter pixels, halo in quarter pixels.
 type Key = (Hand, GlyphId, u32, u32);
 
-/// The three fonts and the glyphs cut so far.
+/// The three fonts and the glyphs made so far.
 pub(crate) struct Letters {
     bold: FontRef<'static>,
     plain: FontRef<'static>,
@@ -63,12 +63,12 @@ impl Letters {
         (glyphs, x)
     }
 
-    /// How far below the middle of the capitals the base line lies.
+    /// How far the base line is below the middle of the capitals.
     pub(crate) fn drop(size: f32) -> f32 {
         size * CAPITALS / 2.0
     }
 
-    /// The mask of a glyph, swollen by `halo` pixels.
+    /// The mask of a glyph, grown by `halo` pixels.
     pub(crate) fn glyph(&self, hand: Hand, glyph: GlyphId, size: f32, halo: f32) -> Arc<Mask> {
         let key = (
             hand,
@@ -125,7 +125,7 @@ fn em(font: &FontRef<'static>, size: f32) -> PxScale {
     PxScale::from(size * font.height_unscaled() / units)
 }
 
-/// Swells coverage outwards: whole pixels by dilation, then one smoothing step at the rim.
+/// Grows coverage outwards: whole pixels by dilation, then one smoothing step at the edge.
 fn swell(mask: &GrayImage, by: f32) -> GrayImage {
     let mut solid = GrayImage::from_fn(mask.width(), mask.height(), |x, y| {
         let Luma([v]) = *mask.get_pixel(x, y);

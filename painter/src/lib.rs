@@ -1,8 +1,8 @@
 //! Paints scenes: a [`Scene`](scene::Scene) of stamps, plates and words becomes the bytes of a picture.
 //!
-//! The audience of a scene stays in the type of its picture. Nothing here knows a title: what is shown
-//! is decided where scenes are made, how it is painted is decided here. A crate of its own because it
-//! is all loops over pixels, which even a test build wants optimised.
+//! The audience of a scene stays in the type of its picture. Nothing here knows a title:
+//! whoever makes the scene decides what is shown, and this crate decides how it is painted. It is a
+//! crate of its own because its loops over pixels must be optimised even in test builds.
 
 pub mod art;
 mod canvas;
@@ -21,7 +21,7 @@ use rules::view::Audience;
 pub use raster::Painter;
 pub use reel::{LIMIT, Reel};
 
-/// Something is wrong with the art we ship or with a scene we made: never a player's doing.
+/// Something is wrong with the art we ship or with a scene we made; a player cannot cause it.
 #[derive(Debug, thiserror::Error)]
 pub enum Fault {
     /// An embedded picture did not decode.

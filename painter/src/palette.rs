@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 /// A colour.
 pub type Rgb = [u8; 3];
 
-/// What every entry becomes under one colour, at a quarter, a half and three quarters of cover.
+/// What every entry becomes under one colour, at a quarter, a half and three quarters coverage.
 pub type Tints = [[u8; 256]; 3];
 
 /// A palette with a table that finds the nearest entry of any colour.
@@ -70,8 +70,8 @@ impl Palette {
         search(&self.colours, colour)
     }
 
-    /// What entries become under an entry's colour; made on first use. Edges have three steps between bare and
-    /// covered: more cannot be seen at the size a board is looked at, and cost a third of the file.
+    /// What entries become under an entry's colour; made on first use. Edges have three steps between bare
+    /// and covered: more would not be visible at the size of a board, and would add a third to the file.
     #[must_use]
     pub fn tints(&self, over: u8) -> Option<&Tints> {
         let slot = self.tints.get(usize::from(over))?;

@@ -94,7 +94,7 @@ impl Painter {
     }
 }
 
-/// One picture under way.
+/// One picture in progress.
 struct Pen<'p> {
     painter: &'p Painter,
     canvas: Canvas,
@@ -342,7 +342,7 @@ impl Pen<'_> {
             .flat_map(|level| {
                 let woven = mix(inks.fill, inks.weave, (level * 255 / (LEVELS - 1)) as u8);
                 (0..land + gloom).map(move |entry| {
-                    // Only bare ground is woven: drawings stay clear of the pattern, and files small.
+                    // Only bare ground gets the pattern: drawings stay clear, and files stay small.
                     let bare = entry == 0 || entry == land;
                     let cloth = if bare { woven } else { inks.fill };
                     let dark = if entry < land {
@@ -386,7 +386,7 @@ impl Pen<'_> {
     }
 }
 
-/// Length of a vector; plain, since a picture's numbers never come near the range `hypot` guards.
+/// Length of a vector. The numbers are never so large or small that `hypot` would be needed.
 #[inline]
 fn length(x: f32, y: f32) -> f32 {
     (x * x + y * y).sqrt()

@@ -12,7 +12,7 @@ use crate::canvas::Canvas;
 use crate::scene::Scene;
 use crate::{Fault, Painter, Picture, encode};
 
-/// What Discord accepts without a boost, less a little.
+/// What Discord accepts without a boost, with a margin.
 pub const LIMIT: usize = 10 * 1024 * 1024 - 64 * 1024;
 
 /// Time a frame stays, in hundredths of a second.
@@ -91,7 +91,7 @@ impl<A: Audience> Reel<A> {
 
     fn encode(&self, frames: &[&Canvas]) -> Result<Vec<u8>, Fault> {
         let colours = self.painter.art().palette.colours();
-        // One entry more than the palette has means: as before.
+        // One entry more than the palette has means "unchanged".
         let clear = u8::try_from(colours.len()).unwrap_or(u8::MAX);
         let mut table = colours.concat();
         table.extend([0, 0, 0]);

@@ -1,7 +1,7 @@
-//! A scene: what a picture shows, as an ordered list of few primitives in board units.
+//! A scene: what a picture shows, as an ordered list of a few primitives in board units.
 //!
 //! A scene knows neither pixels nor titles' types. It carries its words too (alt text and text board),
-//! so that picture and text can never tell different stories. Its `Display` form is the golden format.
+//! so that picture and text always agree. Its `Display` form is the golden format.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -133,7 +133,7 @@ pub enum Item {
     },
 }
 
-/// A picture to be, for one audience.
+/// A picture to be painted, for one audience.
 pub struct Scene<A: Audience> {
     /// Which board lies beneath (the title's id); none for a plain sheet.
     pub board: Option<&'static str>,

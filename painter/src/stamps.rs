@@ -1,4 +1,4 @@
-//! Stamps cut to size: a stamp of the atlas scaled and turned into a mask, kept for the next use.
+//! Stamps at the size they are used: scaled and rotated masks of the atlas, cached.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,7 +13,7 @@ use crate::canvas::Mask;
 /// Stamp, size in quarter pixels, turn in degrees.
 type Key = (&'static str, u32, i32);
 
-/// The masks made so far. What is kept depends on nothing secret: only how fast a picture is made.
+/// The masks made so far. They affect only how fast a picture is made, so they reveal nothing.
 #[derive(Default)]
 pub(crate) struct Stamps {
     made: Mutex<HashMap<Key, Arc<Mask>>>,
@@ -39,7 +39,7 @@ impl Stamps {
     }
 }
 
-/// Cuts at three times the size and averages: the atlas is larger than any use, so plain sampling would fray.
+/// Samples at three times the size and averages: plain sampling of the large atlas would look ragged.
 fn cut(art: &Art, stamp: &'static str, size: f32, turn: f32) -> Result<Mask, Fault> {
     const FINE: u32 = 3;
     let Some([x0, y0, w, h]) = art.manifest.stamps.get(stamp).copied() else {

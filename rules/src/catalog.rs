@@ -1,41 +1,29 @@
-//! The one list of titles.
+//! What may be asked of the titles by id. The list of them is in [`crate::titles`].
 
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
 
+use serde::Deserialize as _;
 use serde_json::Value;
 
+use crate::event_log::{AnyEvent, Events};
+use crate::json;
+use crate::menu::Step;
 use crate::policy::{self, Played, Policy};
 use crate::refusal::Refusal;
-use crate::table::{Account, Game, Opening, Playing};
-use crate::title::{Title, Titled};
-use crate::titles::battle::Battle;
-use crate::titles::samurai::Samurai;
-
-/// Adding a title is adding it here.
-macro_rules! catalogue {
-    ($($title:ty),+ $(,)?) => {
-        static ENTRIES: &[&dyn Entry] = &[$(&Of::<$title>(PhantomData)),+];
-
-        /// Runs a law on every title.
-        #[cfg(test)]
-        pub(crate) fn on_every_title(law: &impl crate::laws::Law) {
-            $(law.holds_for::<$title>();)+
-        }
-    };
-}
-
-catalogue![Battle, Samurai];
-
-/// The title that is meant where nobody named one.
-pub const FLAGSHIP: &str = <Battle as Titled>::ID;
+use crate::table::{Game, Opening, Playing};
+use crate::title::Title;
+use crate::titles::ENTRIES;
+pub use crate::titles::FLAGSHIP;
+#[cfg(test)]
+pub(crate) use crate::titles::on_every_title;
 
 /// What may be known of a title before a table is opened.
 #[derive(Clone, Debug, PartialEq)]
 pub struct About {
     /// The id in commands, files and journals.
     pub id: &'static str,
-    /// The version of its rules.
+    /// The newest version of its rules; all from 1 on can be played.
     pub rules: u16,
     /// How many seats a table may have.
     pub seats: RangeInclusive<usize>,
@@ -60,10 +48,10 @@ pub fn about(title: &str) -> Result<About, Refusal> {
     find(title).map(|entry| entry.about())
 }
 
-/// These options with every default filled in: what a journal keeps, so that a later change of a
-/// default never alters a table that was opened before.
-pub fn settle_options(title: &str, options: &Value) -> Result<Value, Refusal> {
-    find(title)?.settle_options(options)
+/// These options with every default of this version filled in: what a journal keeps, so that a
+/// later change of a default never alters a table that was opened before.
+pub fn settle_options(title: &str, rules: Option<u16>, options: &Value) -> Result<Value, Refusal> {
+    find(title)?.settle_options(rules, options)
 }
 
 /// Plays a table to its end by computer players alone.
@@ -71,15 +59,41 @@ pub fn play_out(opening: &Opening, policy: Policy) -> Result<Played, Refusal> {
     find(&opening.title)?.play_out(opening, policy)
 }
 
-pub(crate) trait Entry: Sync {
-    fn about(&self) -> About;
-    fn settle_options(&self, options: &Value) -> Result<Value, Refusal>;
-    fn open(&self, opening: &Opening) -> Result<(Box<dyn Game>, Account), Refusal>;
-    fn restore(&self, opening: &Opening, snapshot: &[u8]) -> Result<Box<dyn Game>, Refusal>;
-    fn play_out(&self, opening: &Opening, policy: Policy) -> Result<Played, Refusal>;
+/// The event of a title that was written as JSON.
+pub fn read_event(title: &str, event: &Value) -> Result<AnyEvent, Refusal> {
+    find(title)?.read_event(event)
 }
 
-struct Of<T: Title>(PhantomData<T>);
+/// Notation, or the condition of an order, as people read it: with the codes that are on the board where
+/// it has ids. It can be read back.
+#[must_use]
+pub fn short(title: &str, text: &str) -> String {
+    find(title).map_or_else(|_| text.to_owned(), |entry| entry.short(text))
+}
+
+/// The steps of an action's path, if the notation can be read.
+pub fn steps(title: &str, notation: &str) -> Result<Vec<Step>, Refusal> {
+    find(title)?.steps(notation)
+}
+
+/// The canonical form of notation, if it can be read.
+pub fn canonical(title: &str, notation: &str) -> Result<String, Refusal> {
+    find(title)?.canonical(notation)
+}
+
+pub(crate) trait Entry: Sync {
+    fn about(&self) -> About;
+    fn settle_options(&self, rules: Option<u16>, options: &Value) -> Result<Value, Refusal>;
+    fn open(&self, opening: &Opening) -> Result<(Box<dyn Game>, Events), Refusal>;
+    fn restore(&self, opening: &Opening, snapshot: &[u8]) -> Result<Box<dyn Game>, Refusal>;
+    fn play_out(&self, opening: &Opening, policy: Policy) -> Result<Played, Refusal>;
+    fn read_event(&self, event: &Value) -> Result<AnyEvent, Refusal>;
+    fn short(&self, text: &str) -> String;
+    fn steps(&self, notation: &str) -> Result<Vec<Step>, Refusal>;
+    fn canonical(&self, notation: &str) -> Result<String, Refusal>;
+}
+
+pub(crate) struct Of<T: Title>(pub PhantomData<T>);
 
 impl<T: Title> Entry for Of<T> {
     fn about(&self) -> About {
@@ -94,12 +108,12 @@ impl<T: Title> Entry for Of<T> {
         }
     }
 
-    fn settle_options(&self, options: &Value) -> Result<Value, Refusal> {
-        let options = Playing::<T>::options(options)?;
+    fn settle_options(&self, rules: Option<u16>, options: &Value) -> Result<Value, Refusal> {
+        let options = Playing::<T>::options(options, Playing::<T>::rules(rules)?)?;
         Ok(serde_json::to_value(options).unwrap_or(Value::Null))
     }
 
-    fn open(&self, opening: &Opening) -> Result<(Box<dyn Game>, Account), Refusal> {
+    fn open(&self, opening: &Opening) -> Result<(Box<dyn Game>, Events), Refusal> {
         let (table, facts) = Playing::<T>::open(opening)?;
         Ok((Box::new(table), facts))
     }
@@ -111,11 +125,32 @@ impl<T: Title> Entry for Of<T> {
     fn play_out(&self, opening: &Opening, policy: Policy) -> Result<Played, Refusal> {
         policy::play_out::<T>(opening, policy)
     }
+
+    fn read_event(&self, event: &Value) -> Result<AnyEvent, Refusal> {
+        let read = T::Event::deserialize(event);
+        read.map(AnyEvent::of::<T>).map_err(|e| Refusal::Unsound {
+            what: format!("event: {e}"),
+        })
+    }
+
+    fn short(&self, text: &str) -> String {
+        T::short(text)
+    }
+
+    fn steps(&self, notation: &str) -> Result<Vec<Step>, Refusal> {
+        let action = T::read(notation).map_err(Refusal::Unreadable)?;
+        Ok(T::path(&action).into_iter().map(Step::of).collect())
+    }
+
+    fn canonical(&self, notation: &str) -> Result<String, Refusal> {
+        let action = T::read(notation).map_err(Refusal::Unreadable)?;
+        Ok(T::write(&action))
+    }
 }
 
 pub(crate) fn find(title: &str) -> Result<&'static dyn Entry, Refusal> {
     let found = ENTRIES.iter().find(|entry| entry.about().id == title);
     found.copied().ok_or_else(|| Refusal::NoSuchTitle {
-        title: title.chars().take(40).collect(),
+        title: json::short(title),
     })
 }

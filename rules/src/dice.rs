@@ -1,7 +1,8 @@
 //! Dice: all randomness of a table, reproducible by anybody who knows the seed.
 //!
 //! Each act rolls from its own ChaCha8 stream, numbered by the act's sequence number, so replay and
-//! undo never shift later draws. Bounded draws and the shuffle are written here and pinned by golden
+//! undo never shift later draws. By the second scheme the key moves on with every act and with what
+//! its player added to it, so no stream is rolled twice after acts were taken back. Bounded draws and the shuffle are written here and pinned by golden
 //! vectors, because a library may change its own between releases. The seed never shows in `Debug`.
 
 use std::fmt;
@@ -39,6 +40,19 @@ impl fmt::Display for Seq {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0)
     }
+}
+
+/// How a table's dice are promised and made. A table keeps the scheme it was opened with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Scheme {
+    /// The first: the seed alone is committed to, and one key makes the streams of all acts.
+    Seed,
+    /// The second: the table, its title, rules and options are committed to together with the seed,
+    /// and every act adds something to the key.
+    Bound {
+        /// What the table is called, by the name that was posted with the commitment.
+        table: String,
+    },
 }
 
 /// The secret 32 bytes a table's dice come from.
@@ -85,8 +99,8 @@ impl Seed {
         Some(Self(bytes))
     }
 
-    /// What is posted when a table opens: the SHA-256 of the seed, in hexadecimal. The same as
-    /// `sha256sum` over the 32 bytes, so nobody needs this program to check it.
+    /// What is posted when a table of the first scheme opens: the SHA-256 of the seed, in
+    /// hexadecimal. The same as `sha256sum` over the 32 bytes.
     #[must_use]
     pub fn commitment(&self) -> String {
         hex(&Sha256::digest(self.0))
@@ -100,7 +114,36 @@ impl Seed {
         hash.update(b"rokugan dice v1");
         hash.update(self.0);
         hash.update(entropy.as_bytes());
-        Key(hash.finalize().into())
+        Key {
+            bytes: hash.finalize().into(),
+            moves: false,
+        }
+    }
+
+    /// The SHA-256 of the seed together with everything it is committed to, in hexadecimal.
+    pub(crate) fn bound_commitment(&self, terms: &str) -> String {
+        let mut hash = Sha256::new();
+        hash.update(b"rokugan commitment v2\n");
+        hash.update(terms.as_bytes());
+        hash.update(b"\n");
+        hash.update(self.0);
+        hex(&hash.finalize())
+    }
+
+    /// The key of the opening by the second scheme: the seed, what it was committed to, who sits at
+    /// the table, and what everybody added once that was settled.
+    pub(crate) fn bound_key(&self, commitment: &str, sides: &[String], entropy: &str) -> Key {
+        let mut hash = Sha256::new();
+        hash.update(b"rokugan dice v2\n");
+        hash.update(self.0);
+        for part in [commitment, &sides.join(","), entropy] {
+            hash.update(part.as_bytes());
+            hash.update(b"\n");
+        }
+        Key {
+            bytes: hash.finalize().into(),
+            moves: true,
+        }
     }
 }
 
@@ -112,33 +155,72 @@ impl fmt::Debug for Seed {
 
 /// The key the streams of one table are made with.
 #[derive(Clone, PartialEq, Eq)]
-pub(crate) struct Key([u8; 32]);
+pub(crate) struct Key {
+    bytes: [u8; 32],
+    /// Does it move on with every act (the second scheme)?
+    moves: bool,
+}
 
 impl Key {
-    /// The dice of one act.
-    pub(crate) fn dice(&self, seq: Seq) -> Dice {
-        Dice {
-            key: self.0,
-            stream: seq.0.into(),
-            rng: None,
+    /// The key of the next act, to which its player added this text.
+    pub(crate) fn next(&self, mix: &str) -> Self {
+        if !self.moves {
+            return self.clone();
+        }
+        let mut hash = Sha256::new();
+        hash.update(self.bytes);
+        hash.update(mix.as_bytes());
+        Self {
+            bytes: hash.finalize().into(),
+            moves: true,
         }
     }
 
-    /// Dice for a computer daimyo's taste, apart from the table's own streams.
-    pub(crate) fn whim(&self, seq: Seq) -> Dice {
+    /// What a snapshot has to keep of it: nothing if it never moves.
+    pub(crate) fn kept(&self) -> Option<[u8; 32]> {
+        self.moves.then_some(self.bytes)
+    }
+
+    /// The key a snapshot kept.
+    pub(crate) const fn of_snapshot(bytes: [u8; 32]) -> Self {
+        Self { bytes, moves: true }
+    }
+
+    /// The dice of one act.
+    pub(crate) fn dice(&self, seq: Seq) -> Dice {
+        self.stream(seq.0.into())
+    }
+
+    /// Dice for the choices of a computer player, apart from the streams of the table.
+    pub(crate) fn choice_dice(&self, seq: Seq) -> Dice {
+        self.stream(1 << 32 | u64::from(seq.0))
+    }
+
+    fn stream(&self, stream: u64) -> Dice {
         Dice {
-            key: self.0,
-            stream: 1 << 32 | u64::from(seq.0),
+            key: self.bytes,
+            stream,
             rng: None,
+            rolls: Vec::new(),
         }
     }
 }
+
+/// One roll: a number below a bound.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+pub struct Roll(
+    /// The bound.
+    pub u32,
+    /// The number.
+    pub u32,
+);
 
 /// The dice of one act. The generator is set up on the first roll, so acts without dice cost nothing.
 pub struct Dice {
     key: [u8; 32],
     stream: u64,
     rng: Option<ChaCha8Rng>,
+    rolls: Vec<Roll>,
 }
 
 impl Dice {
@@ -151,6 +233,11 @@ impl Dice {
                 rng
             })
             .next_u32()
+    }
+
+    /// Every roll so far, in order. A shuffle is a roll for each place from the last one down.
+    pub(crate) fn rolls(&self) -> &[Roll] {
+        &self.rolls
     }
 
     /// Has this act rolled? Then it cannot be taken back.
@@ -168,7 +255,9 @@ impl Dice {
         loop {
             let wide = u64::from(self.word()) * u64::from(bound);
             if wide as u32 >= threshold {
-                return (wide >> 32) as u32;
+                let number = (wide >> 32) as u32;
+                self.rolls.push(Roll(bound, number));
+                return number;
             }
         }
     }

@@ -7,20 +7,27 @@
 //! A [`table::Table`] is opened from an [`table::Opening`]; its legal actions are listed in notation
 //! or as a [`menu::Menu`]; it is seen through [`view::View`]s; its journal is a [`record::Record`].
 
-mod ahead;
 pub mod catalog;
 pub mod dice;
+mod erased;
+pub mod event_log;
+mod fairness;
+pub mod json;
 #[cfg(test)]
 mod laws;
 pub mod menu;
 pub mod notation;
+#[cfg(any(test, feature = "rising-sun"))]
+pub mod offers;
+mod play;
 pub mod policy;
+mod position;
+mod preview;
 pub mod record;
 pub mod refusal;
 pub mod seat;
 pub mod table;
 pub mod title;
 pub mod titles;
-pub mod told;
 pub mod view;
 mod vocabulary;

@@ -5,28 +5,64 @@
 //! or completion can offer more or less than what is legal. A half-made choice is a prefix of a path
 //! and lives in the button, not in the state.
 
+use std::any::Any;
+use std::fmt;
+use std::sync::Arc;
+
 use serde::Serialize;
+
+use crate::title::Titled;
 
 /// The most children a node of any menu may have: what one select can show.
 pub const WIDEST: usize = 25;
 
-/// One step of a path.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
-pub struct Step {
-    /// What is chosen here (`token`, `territory`, `slot` ...): names the wording.
-    pub kind: &'static str,
+/// A step as a title knows it: what can be chosen at one place of a path.
+pub trait MenuStep: Clone + fmt::Debug + PartialEq + Send + Sync + 'static {
+    /// What is chosen here (`token`, `territory`, `slot` ...).
+    fn kind(&self) -> &'static str;
+
     /// The short key of the choice: unique among its siblings, without `.` and `|`.
+    fn key(&self) -> String;
+}
+
+/// One step of a path, its title forgotten.
+#[derive(Clone, Serialize)]
+pub struct Step {
+    /// What is chosen here.
+    pub kind: &'static str,
+    /// The short key of the choice.
     pub key: String,
+    #[serde(skip)]
+    own: Arc<dyn Any + Send + Sync>,
 }
 
 impl Step {
-    /// A step of this kind.
-    #[must_use]
-    pub fn new(kind: &'static str, key: impl Into<String>) -> Self {
+    pub(crate) fn of<S: MenuStep>(step: S) -> Self {
         Self {
-            kind,
-            key: key.into(),
+            kind: step.kind(),
+            key: step.key(),
+            own: Arc::new(step),
         }
+    }
+
+    /// The step as the title's own type; nothing if it belongs to another title.
+    #[must_use]
+    pub fn as_of<T: Titled>(&self) -> Option<&T::Step> {
+        self.own.downcast_ref()
+    }
+}
+
+impl PartialEq for Step {
+    fn eq(&self, other: &Self) -> bool {
+        (self.kind, &self.key) == (other.kind, &other.key)
+    }
+}
+
+impl Eq for Step {}
+
+impl fmt::Debug for Step {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.kind, self.key)
     }
 }
 
@@ -39,6 +75,9 @@ pub enum Menu {
     /// A choice of the next step, in the order the title lists its actions.
     Choose(Vec<Choice>),
 }
+
+/// What is left of a path, with the notation of its action.
+type Rest<S> = (std::vec::IntoIter<S>, String);
 
 /// One branch of a [`Menu`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -54,7 +93,7 @@ pub struct Choice {
 impl Menu {
     /// The trie of these paths, each with its action's notation.
     #[must_use]
-    pub fn of(actions: Vec<(Vec<Step>, String)>) -> Self {
+    pub fn of<S: MenuStep>(actions: Vec<(Vec<S>, String)>) -> Self {
         let depth_first = actions
             .into_iter()
             .map(|(path, text)| (path.into_iter(), text))
@@ -62,14 +101,13 @@ impl Menu {
         Self::grow(depth_first)
     }
 
-    fn grow(mut actions: Vec<(std::vec::IntoIter<Step>, String)>) -> Self {
+    fn grow<S: MenuStep>(mut actions: Vec<Rest<S>>) -> Self {
         if let [(path, text)] = actions.as_mut_slice()
             && path.len() == 0
         {
             return Self::Act(std::mem::take(text));
         }
-        type Group = (Step, Vec<(std::vec::IntoIter<Step>, String)>);
-        let mut groups: Vec<Group> = Vec::new();
+        let mut groups: Vec<(S, Vec<Rest<S>>)> = Vec::new();
         for (mut path, text) in actions {
             let Some(step) = path.next() else { continue };
             match groups.iter_mut().find(|(known, _)| *known == step) {
@@ -77,8 +115,8 @@ impl Menu {
                 None => groups.push((step, vec![(path, text)])),
             }
         }
-        let grown = |(step, below): Group| Choice {
-            step,
+        let grown = |(step, below): (S, Vec<Rest<S>>)| Choice {
+            step: Step::of(step),
             actions: below.len(),
             then: Self::grow(below),
         };

@@ -14,12 +14,12 @@ pub struct Unreadable {
 }
 
 /// The words of a line, one after the other.
-pub(crate) struct Words<'t> {
+pub(crate) struct NotationReader<'t> {
     text: &'t str,
     at: usize,
 }
 
-impl<'t> Words<'t> {
+impl<'t> NotationReader<'t> {
     /// The longest line that is read at all.
     pub const LONGEST: usize = 200;
 

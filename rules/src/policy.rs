@@ -1,11 +1,11 @@
 //! Policies: how a computer player chooses among the legal actions.
 
 use crate::dice::{Dice, Seq};
+use crate::event_log::EventLog;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
 use crate::table::{Opening, Playing};
 use crate::title::{Outcome, Standing, Title};
-use crate::told::Teller;
 use crate::vocabulary::vocabulary;
 
 vocabulary! {
@@ -24,18 +24,18 @@ impl Policy {
         state: &T::State,
         seat: Seat,
         list: &[T::Action],
-        whim: &mut Dice,
+        dice: &mut Dice,
     ) -> Option<T::Action> {
         let count = u32::try_from(list.len()).unwrap_or(u32::MAX);
         let at = match self {
-            Self::Random => whim.below(count) as usize,
-            // R24 of the incident list: a computer player gets the seat's view, never the state.
-            Self::Steady => T::steady(
+            Self::Random => dice.below(count) as usize,
+            // A computer player gets what its seat sees, never the state.
+            Self::Steady => T::computer(
                 &T::public(state),
                 &T::private(state, seat),
                 seat,
                 list,
-                whim,
+                dice,
             ),
         };
         list.get(at).or(list.first()).copied()
@@ -57,9 +57,9 @@ pub const MOST_ACTIONS: u64 = 100_000;
 /// Plays a table to its end, computing the full legal list at every step.
 pub(crate) fn play_out<T: Title>(opening: &Opening, policy: Policy) -> Result<Played, Refusal> {
     let (mut table, _) = Playing::<T>::open(opening)?;
-    let mut whim = table.key.whim(Seq(u32::MAX));
+    let mut dice = table.key.choice_dice(Seq(u32::MAX));
     let mut list = Vec::new();
-    let mut told = Teller::default();
+    let mut log = EventLog::default();
     let mut actions = 0;
     while actions < MOST_ACTIONS {
         let Some(seat) = T::waiting(&table.state).iter().next() else {
@@ -73,11 +73,11 @@ pub(crate) fn play_out<T: Title>(opening: &Opening, policy: Policy) -> Result<Pl
         };
         list.clear();
         T::legal(&table.state, seat, &mut list);
-        let Some(action) = policy.choose::<T>(&table.state, seat, &list, &mut whim) else {
+        let Some(action) = policy.choose::<T>(&table.state, seat, &list, &mut dice) else {
             break;
         };
-        told.0.clear();
-        table.apply(seat, action, &mut told)?;
+        log.0.clear();
+        table.apply(seat, action, &mut log)?;
         actions += 1;
     }
     Ok(Played {

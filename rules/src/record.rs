@@ -8,13 +8,15 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::catalog;
-use crate::dice::{Seed, Seq};
+use crate::dice::{Roll, Scheme, Seed, Seq};
+use crate::event_log::Events;
 use crate::refusal::Refusal;
 use crate::seat::Seat;
-use crate::table::{Account, Acted, Opening, Table};
+use crate::table::{Acted, Opening, Table};
 
-/// The format of records this version writes.
-pub const FORMAT: u16 = 1;
+/// The newest format of records. The first one is that of tables whose dice follow the first scheme
+/// ([`Scheme::Seed`]), the second that of the others.
+pub const FORMAT: u16 = 2;
 /// The most acts a record may hold.
 pub const MOST_ACTS: usize = 100_000;
 /// How often a record may tell of acts taken back.
@@ -34,6 +36,9 @@ pub struct Record {
     pub options: Value,
     /// What each seat played, clockwise.
     pub sides: Vec<String>,
+    /// What the table is called in the commitment; from format 2 on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<String>,
     /// The SHA-256 posted when the table opened.
     pub commitment: String,
     /// The seed it commits to.
@@ -46,7 +51,10 @@ pub struct Record {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub position: Option<Value>,
     /// What the opening told.
-    pub opened: Account,
+    pub opened: Events<Value>,
+    /// What the opening rolled; from format 2 on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rolls: Vec<Roll>,
     /// Every act, in order.
     pub acts: Vec<Act>,
     /// Acts that were taken back, oldest first: each list begins where the table then stood.
@@ -64,8 +72,14 @@ pub struct Act {
     pub seat: Seat,
     /// What, in canonical notation.
     pub action: String,
+    /// Public text it added to the dice; from format 2 on.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub mix: String,
+    /// What it rolled; from format 2 on.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub rolls: Vec<Roll>,
     /// What it told.
-    pub facts: Account,
+    pub facts: Events<Value>,
     /// The hash of the state after it.
     pub hash: String,
 }
@@ -95,18 +109,23 @@ impl Journal {
     /// Opens a table and its record.
     pub fn open(opening: &Opening) -> Result<Self, Refusal> {
         let (table, opened) = Table::open(opening)?;
-        let about = catalog::about(&opening.title)?;
+        let (format, name) = match &opening.scheme {
+            Scheme::Seed => (1, None),
+            Scheme::Bound { table } => (2, Some(table.clone())),
+        };
         let record = Record {
-            format: FORMAT,
+            format,
             title: opening.title.clone(),
-            rules: about.rules,
-            options: catalog::settle_options(&opening.title, &opening.options)?,
+            rules: table.rules(),
+            options: catalog::settle_options(&opening.title, opening.rules, &opening.options)?,
             sides: opening.sides.clone(),
-            commitment: opening.seed.commitment(),
+            table: name,
+            commitment: opening.commitment()?,
             seed: opening.seed.clone(),
             entropy: opening.entropy.clone(),
             position: opening.position.clone(),
-            opened,
+            opened: opened.to_json(),
+            rolls: rolls(format, &table),
             acts: Vec::new(),
             undone: Vec::new(),
         };
@@ -115,12 +134,25 @@ impl Journal {
 
     /// Applies an action and writes it down.
     pub fn act(&mut self, seat: Seat, notation: &str) -> Result<Acted, Refusal> {
+        self.act_mixed(seat, notation, "")
+    }
+
+    /// The same for an act that adds something to the dice.
+    pub fn act_mixed(&mut self, seat: Seat, notation: &str, mix: &str) -> Result<Acted, Refusal> {
+        self.table.mix(mix);
         let acted = self.table.act(seat, notation)?;
+        let format = self.record.format;
         self.record.acts.push(Act {
             seq: acted.seq,
             seat,
             action: acted.action.clone(),
-            facts: acted.facts.clone(),
+            mix: if format == 1 {
+                String::new()
+            } else {
+                mix.into()
+            },
+            rolls: rolls(format, &self.table),
+            facts: acted.facts.to_json(),
             hash: self.table.hash(),
         });
         Ok(acted)
@@ -139,27 +171,42 @@ impl Journal {
     }
 }
 
+/// What the last act rolled, as far as the format holds it.
+fn rolls(format: u16, table: &Table) -> Vec<Roll> {
+    if format == 1 {
+        Vec::new()
+    } else {
+        table.rolls().to_vec()
+    }
+}
+
 /// Where a record and its replay part ways.
 #[derive(Clone, Debug, PartialEq, Serialize, thiserror::Error)]
 #[serde(tag = "mismatch", rename_all = "snake_case")]
 pub enum Mismatch {
     /// The format is not one this version reads.
-    #[error("format {found} is unknown; this version reads {FORMAT}")]
+    #[error("format {found} is unknown; this program reads formats 1 to {FORMAT}")]
     Format {
         /// The format found.
         found: u16,
     },
-    /// The rules have another version than the record.
-    #[error("the record follows rules version {found}; this version has {known}")]
+    /// The record follows a version of the rules that is not known here.
+    #[error("the record follows rules version {found}; this program knows versions 1 to {known}")]
     Rules {
         /// The version found.
         found: u16,
-        /// The version here.
+        /// The newest version here.
         known: u16,
     },
     /// The seed does not match the commitment.
     #[error("the seed does not match the commitment")]
     Commitment,
+    /// Other numbers were rolled.
+    #[error("act {seq}: other rolls than recorded")]
+    Rolls {
+        /// The number of the act; 0 for the opening.
+        seq: Seq,
+    },
     /// More acts than any table takes.
     #[error("more than {MOST_ACTS} acts")]
     TooLong,
@@ -215,9 +262,16 @@ impl Record {
     pub fn opening(&self) -> Opening {
         Opening {
             title: self.title.clone(),
+            rules: Some(self.rules),
             options: self.options.clone(),
             sides: self.sides.clone(),
             seed: self.seed.clone(),
+            scheme: match (self.format, &self.table) {
+                (1, _) => Scheme::Seed,
+                (_, table) => Scheme::Bound {
+                    table: table.clone().unwrap_or_default(),
+                },
+            },
             entropy: self.entropy.clone(),
             position: self.position.clone(),
         }
@@ -225,19 +279,20 @@ impl Record {
 
     /// Replays everything and compares: commitment, numbers, notation, facts, hashes.
     pub fn replay(&self) -> Result<Journal, Mismatch> {
-        if self.format != FORMAT {
+        if !(1..=FORMAT).contains(&self.format) || (self.format == 1) != self.table.is_none() {
             return Err(Mismatch::Format { found: self.format });
         }
         let known = catalog::about(&self.title)
             .map_err(Mismatch::Opening)?
             .rules;
-        if self.rules != known {
+        if !(1..=known).contains(&self.rules) {
             return Err(Mismatch::Rules {
                 found: self.rules,
                 known,
             });
         }
-        if self.seed.commitment() != self.commitment {
+        let due = self.opening().commitment().map_err(Mismatch::Opening)?;
+        if due != self.commitment {
             return Err(Mismatch::Commitment);
         }
         let undone: usize = self.undone.iter().map(Vec::len).sum();
@@ -247,6 +302,9 @@ impl Record {
         let journal = Journal::open(&self.opening()).map_err(Mismatch::Opening)?;
         if journal.record.opened != self.opened {
             return Err(Mismatch::OpeningFacts);
+        }
+        if journal.record.rolls != self.rolls {
+            return Err(Mismatch::Rolls { seq: Seq(0) });
         }
         // What was taken back happened too: each course is replayed from where it then began.
         let mut line = self.acts.clone();
@@ -276,7 +334,7 @@ fn replay_act(journal: &mut Journal, act: &Act) -> Result<(), Mismatch> {
         return Err(Mismatch::Order { found: seq, due });
     }
     let acted = journal
-        .act(act.seat, &act.action)
+        .act_mixed(act.seat, &act.action, &act.mix)
         .map_err(|refusal| Mismatch::Refused { seq, refusal })?;
     if acted.action != act.action {
         let found = act.action.clone();
@@ -286,8 +344,12 @@ fn replay_act(journal: &mut Journal, act: &Act) -> Result<(), Mismatch> {
             due: acted.action,
         });
     }
-    if acted.facts != act.facts {
+    if journal.record.acts.last().map(|due| &due.facts) != Some(&act.facts) {
         return Err(Mismatch::Facts { seq });
+    }
+    let written = journal.record.acts.last();
+    if written.map(|due| (&due.mix, &due.rolls)) != Some((&act.mix, &act.rolls)) {
+        return Err(Mismatch::Rolls { seq });
     }
     if journal.table.hash() != act.hash {
         return Err(Mismatch::Hash { seq });

@@ -1,12 +1,17 @@
 //! Refusals: why the table did not do what was asked, as data a message can be made from.
 
 use serde::Serialize;
-use serde_json::Value;
 
 use crate::dice::Seq;
+use crate::erased::of_a_title;
 use crate::notation::Unreadable;
 use crate::seat::Seat;
 use crate::title::Misplaced;
+
+of_a_title! {
+    /// A refusal of one of the titles; its code is in `refusal` of its JSON.
+    AnyRefusal is Refusal
+}
 
 /// A refused opening, action or import. The table is as it was.
 #[derive(Clone, Debug, PartialEq, Serialize, thiserror::Error)]
@@ -18,7 +23,17 @@ pub enum Refusal {
         /// The id asked for.
         title: String,
     },
-    /// The title is not played by so many.
+    /// The title has no such version of its rules.
+    #[error("{title} has no rules version {found}; its versions are 1 to {newest}")]
+    NoSuchRules {
+        /// The id of the title.
+        title: &'static str,
+        /// The version asked for.
+        found: u16,
+        /// The newest version here.
+        newest: u16,
+    },
+    /// The title is not played by this many.
     #[error("{found} seats where {fewest} to {most} belong")]
     SeatCount {
         /// Seats asked for.
@@ -74,8 +89,8 @@ pub enum Refusal {
     /// The title's own refusal.
     #[error("against the rules: {reason}")]
     Rule {
-        /// The title's refusal as JSON, its code in `refusal`.
-        reason: Value,
+        /// The title's refusal.
+        reason: AnyRefusal,
     },
     /// A written position that cannot be.
     #[error("{0}")]

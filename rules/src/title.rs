@@ -12,16 +12,17 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::dice::Dice;
-use crate::menu::Step;
-use crate::notation::{Unreadable, Words};
+use crate::event_log::EventLog;
+use crate::menu::MenuStep;
+use crate::notation::{NotationReader, Unreadable};
 use crate::seat::{Seat, Seats};
-use crate::told::Teller;
 
 /// The public face of a title.
 pub trait Titled: Sized + Send + Sync + 'static {
     /// The id in commands, files and journals.
     const ID: &'static str;
-    /// The version of the rules; a change that would alter a running table's past raises it.
+    /// The newest version of the rules; all versions from 1 on can be played. A change that would
+    /// alter a running table's past raises it and keeps the old way for older tables.
     const RULES: u16;
     /// How many seats a table may have.
     const SEATS: RangeInclusive<usize>;
@@ -40,9 +41,17 @@ pub trait Titled: Sized + Send + Sync + 'static {
     /// What one seat sees besides.
     type Private: Clone + Debug + PartialEq + Serialize + Send + Sync;
     /// A fact, in the past tense.
-    type Event: Clone + Debug + PartialEq + Serialize + Send + Sync;
+    type Event: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// Why an action or an opening is refused; carries what a message needs, never a secret.
-    type Refusal: Clone + Debug + PartialEq + Serialize + Send + Sync;
+    type Refusal: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// What can be chosen at one place of a menu.
+    type Step: MenuStep;
+
+    /// The options by default under a version of the rules.
+    #[must_use]
+    fn default_options(_rules: u16) -> Self::Options {
+        Self::Options::default()
+    }
 }
 
 /// The rules of a title: pure functions over a state nobody outside this crate can reach.
@@ -52,32 +61,49 @@ pub(crate) trait Title: Titled {
     /// One choice of one seat.
     type Action: Copy + Debug + PartialEq + Eq + std::hash::Hash + Send + Sync;
 
+    /// The options as agreed under this version of the rules. A title with several versions notes
+    /// the version in them, outside of their written form: there is the place its rules look it up.
+    fn agreed(options: Self::Options, _rules: u16) -> Self::Options {
+        options
+    }
+
+    /// Lets a state that was read from bytes go on by this version of the rules. The bytes do not
+    /// name it, so those of older versions stay as they are.
+    fn go_on_by(_state: &mut Self::State, _rules: u16) {}
+
     /// Sets a table up for these sides, one per seat, clockwise. The caller has checked their
     /// number, that each is one of [`Titled::SIDES`], and that no two are alike.
     fn open(
         options: &Self::Options,
         sides: &[usize],
         dice: &mut Dice,
-        told: &mut Teller<Self::Event>,
+        log: &mut EventLog<Self::Event>,
     ) -> Result<Self::State, Self::Refusal>;
 
     /// The seats that have something to decide; none when the table is over.
     fn waiting(state: &Self::State) -> Seats;
 
+    /// The seats that may act although the table does not wait for them: to make and answer offers,
+    /// to change what they decided ahead. By public knowledge alone, so that it betrays nothing.
+    fn free_to_act(_state: &Self::State) -> Seats {
+        Seats::NONE
+    }
+
     /// Whom the table waits for, or how it ended.
     fn standing(state: &Self::State) -> Standing;
 
     /// Adds every legal action of a seat to the list: the one source of legality. Never empty for a
-    /// seat that is waited for, never a word about a seat that is not.
+    /// seat that is waited for; for one that is only free to act it may be; never a word about any
+    /// other seat.
     fn legal(state: &Self::State, seat: Seat, list: &mut Vec<Self::Action>);
 
-    /// Applies an action of a seat that is waited for. A refusal leaves the state as it was.
+    /// Applies an action of a seat that is waited for or free to act. A refusal leaves the state as it was.
     fn apply(
         state: &mut Self::State,
         seat: Seat,
         action: Self::Action,
         dice: &mut Dice,
-        told: &mut Teller<Self::Event>,
+        log: &mut EventLog<Self::Event>,
     ) -> Result<(), Self::Refusal>;
 
     /// What everybody sees.
@@ -95,11 +121,24 @@ pub(crate) trait Title: Titled {
     /// Reads notation.
     fn read(text: &str) -> Result<Self::Action, Unreadable>;
 
+    /// Notation, or the condition of an order, as people read it: with the codes that are on the board
+    /// where it has ids. [`Title::read`] reads it too.
+    fn short(text: &str) -> String {
+        text.to_owned()
+    }
+
     /// The path of short keys that names an action in menus.
-    fn path(action: &Self::Action) -> Vec<Step>;
+    fn path(action: &Self::Action) -> Vec<Self::Step>;
 
     /// Does this fact show somebody what was hidden from them? Then the act cannot be taken back.
     fn reveals(event: &Self::Event) -> bool;
+
+    /// Is a fact of this kind for one seat alone? Said once more, apart from where it is told, so that
+    /// a secret told to everybody by mistake is found. Nothing where the title does not say.
+    #[cfg(test)]
+    fn told_alone(_event: &Self::Event) -> Option<bool> {
+        None
+    }
 
     /// The round (hand, season ...) the table is in, from 1: logs are read by it, and orders a seat
     /// wrote ahead end with it. 0 if the title has none: nobody is told of rounds then.
@@ -126,13 +165,13 @@ pub(crate) trait Title: Titled {
     /// The table as if it were already this seat's turn to do what it does most, for orders written
     /// ahead; nothing where there is no telling. Made so that what others hide has no bearing on
     /// the seat's legal list, there and after acts of its own.
-    fn ahead(_state: &Self::State, _seat: Seat) -> Option<Self::State> {
+    fn preview(_state: &Self::State, _seat: Seat) -> Option<Self::State> {
         None
     }
 
     /// Every condition an order written ahead may wait on (`mine lion_west`), each with its path in
     /// menus. None where orders wait on nothing.
-    fn conditions() -> Vec<(Vec<Step>, String)> {
+    fn conditions() -> Vec<(Vec<Self::Step>, String)> {
         Vec::new()
     }
 
@@ -144,7 +183,7 @@ pub(crate) trait Title: Titled {
         _seat: Seat,
         condition: &str,
     ) -> Result<bool, Unreadable> {
-        Words::new(condition).next("condition", |_| None)
+        NotationReader::new(condition).next("condition", |_| None)
     }
 
     /// The seats whose acts of this stage may be sealed: all that act in it, at least those waited
@@ -153,27 +192,48 @@ pub(crate) trait Title: Titled {
         Seats::NONE
     }
 
-    /// A state from a written position, run on until a seat is waited for or the table is over.
-    fn pose(
+    /// How many turns a seat has in a stage that may be sealed.
+    fn turns_to_seal(_public: &Self::Public, _seat: Seat) -> usize {
+        0
+    }
+
+    /// Does the action take a turn of such a stage, or is it made besides?
+    fn takes_turn(_action: &Self::Action) -> bool {
+        true
+    }
+
+    /// A state from a written position, played on until the table waits for a seat or is over.
+    fn from_position(
         options: &Self::Options,
         sides: &[usize],
         position: &Value,
         dice: &mut Dice,
-        told: &mut Teller<Self::Event>,
+        log: &mut EventLog<Self::Event>,
     ) -> Result<Self::State, Misplaced>;
 
-    /// The same table with everything dealt anew that the viewer (a seat, or the public) may not
+    /// The same table with everything dealt again that the viewer (a seat, or the public) may not
     /// know. Views, menus and facts for that viewer must not change: the blindness law.
-    fn redeal(state: &Self::State, viewer: Option<Seat>, dice: &mut Dice) -> Self::State;
+    fn reshuffle_hidden(state: &Self::State, viewer: Option<Seat>, dice: &mut Dice) -> Self::State;
 
-    /// The choice of a steady computer player, who sees what the seat sees and nothing more.
-    fn steady(
+    /// The choice of the computer player, who sees what the seat sees and nothing more. The dice
+    /// are its own: they only choose between choices it likes equally.
+    fn computer(
         public: &Self::Public,
         private: &Self::Private,
         seat: Seat,
         legal: &[Self::Action],
-        whim: &mut Dice,
+        dice: &mut Dice,
     ) -> usize;
+
+    /// What the computer player does while it is only free to act, if anything: it answers offers.
+    fn computer_unasked(
+        _public: &Self::Public,
+        _private: &Self::Private,
+        _seat: Seat,
+        _legal: &[Self::Action],
+    ) -> Option<usize> {
+        None
+    }
 }
 
 /// Whom a table waits for, or how it ended.

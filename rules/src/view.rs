@@ -11,9 +11,10 @@
 //! fn post_in_the_channel(_: &View<Everyone>) {}
 //! fn send_by_direct_message(_: &View<OneSeat>) {}
 //!
-//! # let sides = vec!["lion".into(), "crab".into()];
+//! # let title = rules::catalog::about(rules::catalog::FLAGSHIP)?;
+//! # let sides = title.sides.iter().take(2).map(|side| (*side).to_owned()).collect();
 //! # let seed = Seed::from_number(1);
-//! # let opening = Opening { title: "battle".into(), options: serde_json::Value::Null, sides, seed, entropy: String::new(), position: None };
+//! # let opening = Opening { title: title.id.into(), rules: None, options: serde_json::Value::Null, sides, seed, scheme: rules::dice::Scheme::Seed, entropy: String::new(), position: None };
 //! # let table = Table::open(&opening)?.0;
 //! post_in_the_channel(&table.public());
 //! send_by_direct_message(&table.private(Seat::FIRST)?);
@@ -28,28 +29,23 @@
 //! fn post_in_the_channel(_: &View<Everyone>) {}
 //! fn send_by_direct_message(_: &View<OneSeat>) {}
 //!
-//! # let sides = vec!["lion".into(), "crab".into()];
+//! # let title = rules::catalog::about(rules::catalog::FLAGSHIP)?;
+//! # let sides = title.sides.iter().take(2).map(|side| (*side).to_owned()).collect();
 //! # let seed = Seed::from_number(1);
-//! # let opening = Opening { title: "battle".into(), options: serde_json::Value::Null, sides, seed, entropy: String::new(), position: None };
+//! # let opening = Opening { title: title.id.into(), rules: None, options: serde_json::Value::Null, sides, seed, scheme: rules::dice::Scheme::Seed, entropy: String::new(), position: None };
 //! # let table = Table::open(&opening)?.0;
 //! post_in_the_channel(&table.private(Seat::FIRST)?); // a seat's view in the public sink
 //! # Ok::<(), rules::refusal::Refusal>(())
 //! ```
 //!
-//! The state itself cannot be named from outside:
-//!
-//! ```compile_fail,E0603
-//! use rules::titles::battle::state::State;
-//! ```
+//! The states of the titles cannot be named from outside; each title's folder has a test of it.
 
-use std::any::Any;
 use std::marker::PhantomData;
-use std::sync::Arc;
 
-use serde::Serialize;
 use serde_json::Value;
 
 use crate::dice::Seq;
+use crate::erased::Erased;
 use crate::seat::Seat;
 use crate::title::Titled;
 
@@ -73,28 +69,13 @@ impl sealed::Sealed for OneSeat {}
 impl Audience for Everyone {}
 impl Audience for OneSeat {}
 
-/// The title's own part of a view, to be downcast or written as JSON.
-trait Body: Any + Send + Sync {
-    fn json(&self) -> Value;
-    fn any(&self) -> &dyn Any;
-}
-
-impl<T: Serialize + Any + Send + Sync> Body for T {
-    fn json(&self) -> Value {
-        serde_json::to_value(self).unwrap_or(Value::Null)
-    }
-    fn any(&self) -> &dyn Any {
-        self
-    }
-}
-
 /// What an audience sees of a table at one moment.
 #[derive(Clone)]
 pub struct View<A: Audience> {
     title: &'static str,
     seq: Seq,
-    public: Arc<dyn Body>,
-    private: Option<(Seat, Arc<dyn Body>)>,
+    public: Erased,
+    private: Option<(Seat, Erased)>,
     audience: PhantomData<A>,
 }
 
@@ -103,7 +84,7 @@ impl View<Everyone> {
         Self {
             title: T::ID,
             seq,
-            public: Arc::new(public),
+            public: Erased::new(public),
             private: None,
             audience: PhantomData,
         }
@@ -120,8 +101,8 @@ impl View<OneSeat> {
         Self {
             title: T::ID,
             seq,
-            public: Arc::new(public),
-            private: Some((seat, Arc::new(private))),
+            public: Erased::new(public),
+            private: Some((seat, Erased::new(private))),
             audience: PhantomData,
         }
     }
@@ -135,9 +116,7 @@ impl View<OneSeat> {
     /// What only this seat knows, as the title's own type.
     #[must_use]
     pub fn private<T: Titled>(&self) -> Option<&T::Private> {
-        self.private
-            .as_ref()
-            .and_then(|(_, body)| (**body).any().downcast_ref())
+        self.private.as_ref().and_then(|(_, body)| body.get())
     }
 
     /// The public part alone.
@@ -146,7 +125,7 @@ impl View<OneSeat> {
         View {
             title: self.title,
             seq: self.seq,
-            public: Arc::clone(&self.public),
+            public: self.public.clone(),
             private: None,
             audience: PhantomData,
         }
@@ -169,7 +148,7 @@ impl<A: Audience> View<A> {
     /// What everybody knows, as the title's own type.
     #[must_use]
     pub fn public<T: Titled>(&self) -> Option<&T::Public> {
-        (*self.public).any().downcast_ref()
+        self.public.get()
     }
 
     /// The whole view as JSON: `title`, `seq`, `public`, and for one seat `seat` and `private`.
@@ -178,11 +157,11 @@ impl<A: Audience> View<A> {
         let mut view = serde_json::json!({
             "title": self.title,
             "seq": self.seq,
-            "public": (*self.public).json(),
+            "public": self.public.json(),
         });
         if let (Some((seat, body)), Some(fields)) = (&self.private, view.as_object_mut()) {
             fields.insert("seat".into(), seat.index().into());
-            fields.insert("private".into(), (**body).json());
+            fields.insert("private".into(), body.json());
         }
         view
     }

@@ -9,10 +9,17 @@
 mod battle;
 #[path = "cases/coverage.rs"]
 mod coverage;
+#[cfg(feature = "rising-sun")]
+#[path = "cases/rising_sun/mod.rs"]
+mod rising_sun;
+#[path = "cases/river_of_gold/mod.rs"]
+mod river_of_gold;
 #[path = "cases/samurai/mod.rs"]
 mod samurai;
 #[path = "cases/script.rs"]
 mod script;
+#[path = "cases/sections.rs"]
+mod sections;
 #[path = "cases/shown.rs"]
 mod shown;
 #[path = "cases/told.rs"]
@@ -42,7 +49,13 @@ pub struct Suite {
 }
 
 /// Every title of the catalogue has its cases.
-const SUITES: [&Suite; 2] = [&battle::SUITE, &samurai::SUITE];
+const SUITES: &[&Suite] = &[
+    &battle::SUITE,
+    &samurai::SUITE,
+    &river_of_gold::SUITE,
+    #[cfg(feature = "rising-sun")]
+    &rising_sun::SUITE,
+];
 
 /// A file of cases.
 #[derive(Deserialize)]
@@ -59,6 +72,8 @@ struct Case {
     name: String,
     /// What the seats play, clockwise.
     sides: String,
+    /// The version of the rules; the newest if left out.
+    rules: Option<u16>,
     /// Switches that differ from the default.
     #[serde(default)]
     options: Value,
@@ -95,13 +110,27 @@ fn all(suite: &Suite) -> Result<Vec<(String, Case)>, String> {
     Ok(cases)
 }
 
-/// A name begins with its section: `R7`, `R4.1.2`.
-fn well_named(name: &str) -> bool {
-    let section = name.split(' ').next().unwrap_or("");
-    let numbers = section.strip_prefix('R').unwrap_or("");
-    name.len() > section.len()
-        && !numbers.is_empty()
-        && numbers.split('.').all(|part| part.parse::<u8>().is_ok())
+/// A name begins with its section, then says what is shown.
+fn section_of(name: &str) -> Option<&str> {
+    let (section, _) = name.split_once(' ')?;
+    sections::is_section(section).then_some(section)
+}
+
+/// A number of a section in a comment or in the name of a case leads to the title's page.
+#[test]
+fn every_section_is_on_its_page() {
+    for suite in SUITES {
+        let page = sections::of_page(suite.title);
+        for (file, section) in sections::cited(suite.title) {
+            let known = sections::is_known(&section, &page);
+            assert!(known, "{}: there is no {section}", file.display());
+        }
+        for (file, case) in all(suite).unwrap() {
+            let section = section_of(&case.name).unwrap_or_default();
+            let known = sections::is_known(section, &page);
+            assert!(known, "{file}: {}: there is no such section", case.name);
+        }
+    }
 }
 
 #[test]
@@ -125,7 +154,7 @@ fn failures(suite: &'static Suite, cases: &[(String, Case)]) -> Vec<String> {
     let only = std::env::var("CASE").unwrap_or_default();
     for (file, case) in cases.iter().filter(|(_, case)| case.name.contains(&only)) {
         let name = &case.name;
-        if !well_named(name) {
+        if section_of(name).is_none() {
             failures.push(format!("{file}: {name}\n  no section in front of the name"));
         }
         if !names.insert(name) {
@@ -160,6 +189,7 @@ fn the_cases_cover_every_title() {
 fn fails_with(play: &[&str], why: &str) {
     let case = Case {
         name: "R1 a case about cases".into(),
+        rules: None,
         sides: "crab crane".into(),
         options: Value::Null,
         seed: 0,

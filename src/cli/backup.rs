@@ -1,27 +1,27 @@
-//! `rokugan backup FILE`: a consistent copy of the database, also while the bot runs.
+//! `rokugan backup FILE`: a consistent copy of the database, even while the bot runs.
 
 use std::path::PathBuf;
 
 use clap::Args as ClapArgs;
 
 use super::Failure;
-use super::place::Place;
+use super::place::DatabasePath;
 use crate::store::Store;
 
 /// Arguments of `backup`.
 #[derive(Debug, ClapArgs)]
 pub(crate) struct Args {
-    /// The file to write; must not exist.
+    /// The file to write; it must not exist yet.
     file: PathBuf,
     #[command(flatten)]
-    place: Place,
+    place: DatabasePath,
 }
 
 /// Writes the copy.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if args.file.exists() {
         return Err(Failure::new(format_args!(
-            "{} exists already; choose another name",
+            "{} already exists; choose another name",
             args.file.display()
         )));
     }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use clap::Args as ClapArgs;
 
 use super::Failure;
-use super::place::Place;
+use super::place::DatabasePath;
 use crate::clock::SystemClock;
 use crate::discord;
 use crate::store::Store;
@@ -15,7 +15,7 @@ use crate::table::Tables;
 #[derive(Debug, ClapArgs)]
 pub(crate) struct Args {
     #[command(flatten)]
-    place: Place,
+    place: DatabasePath,
 }
 
 /// Checks everything; fails if anything is wrong.
@@ -24,7 +24,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let file = args.place.file();
     if !file.exists() {
         return Err(Failure::new(format_args!(
-            "{}: no such file; name its folder with --data",
+            "{}: no such file; choose the folder with --data",
             file.display()
         )));
     }
@@ -41,20 +41,20 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         let ids = store.started_tables().await.map_err(Failure::new)?;
         for id in &ids {
             if tables.check(*id).await.is_err() {
-                eprintln!("table {id}: does not hold together (see above)");
+                eprintln!("table {id}: its records do not agree (see above)");
                 wrong += 1;
             }
         }
-        let waiting = store.waiting_parcels().await.map_err(Failure::new)?;
+        let waiting = store.outbox_len().await.map_err(Failure::new)?;
         println!(
-            "{} tables checked, {wrong} wrong, {waiting} messages waiting",
+            "{} tables checked, {wrong} problems found, {waiting} messages waiting",
             ids.len()
         );
         store.close().await;
         if wrong == 0 {
             Ok(())
         } else {
-            Err(Failure::new(format_args!("{wrong} things are wrong")))
+            Err(Failure::new(format_args!("{wrong} problems found")))
         }
     })
 }

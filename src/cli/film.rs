@@ -1,4 +1,4 @@
-//! `rokugan film`: a whole table by computer players as an animated picture.
+//! `rokugan film`: a whole table of computer players as an animated picture.
 
 use std::path::PathBuf;
 
@@ -7,22 +7,22 @@ use rules::table::Table;
 use rules::view::View;
 
 use super::{Failure, render, simulate};
-use crate::render::film::Film;
-use crate::render::titles::{self, Drawn};
+use crate::paint::film::Film;
+use crate::titles::{self, Drawn};
 
 /// Arguments of `film`.
 #[derive(Debug, ClapArgs)]
 pub(crate) struct Args {
-    /// The title.
+    /// Which title.
     #[arg(long, default_value = rules::catalog::FLAGSHIP)]
     game: String,
-    /// Seats at the table.
+    /// How many seats.
     #[arg(long, default_value_t = 4)]
     seats: usize,
     /// The table's seed.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// Film what this seat saw, from 1; without it what everybody saw.
+    /// Film what this seat saw (counted from 1). Default: what everybody saw.
     #[arg(long)]
     seat: Option<usize>,
     /// Width of the film in pixels.
@@ -49,15 +49,15 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     std::fs::write(&args.out, bytes).map_err(Failure::new)
 }
 
-/// Plays a table to its end in front of the camera.
+/// Plays a table to its end and films every position.
 fn shoot<A: Drawn>(
     args: &Args,
     mut table: Table,
     view: impl Fn(&Table) -> Result<View<A>, Failure>,
 ) -> Result<Vec<u8>, Failure> {
     let easel = titles::of(&args.game).map_err(Failure::new)?;
-    let tongue = crate::say::in_language(None);
-    let mut film = Film::new(easel, tongue, args.size, Vec::new());
+    let words = crate::wording::in_language(None);
+    let mut film = Film::new(easel, words, args.size, Vec::new());
     film.see(view(&table)?).map_err(Failure::new)?;
     while render::step(&mut table)? {
         film.see(view(&table)?).map_err(Failure::new)?;

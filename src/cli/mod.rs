@@ -11,37 +11,38 @@ mod replay;
 mod run;
 mod settings;
 mod simulate;
+mod test_flags;
 
 use std::process::ExitCode;
 
 use clap::{CommandFactory as _, FromArgMatches as _, Parser, Subcommand};
 
-/// Slow, hidden-information board games over days.
+/// A Discord bot for slow board games with hidden information.
 #[derive(Debug, Parser)]
 #[command(name = "rokugan", version, args_conflicts_with_subcommands = true)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
-    /// Without a subcommand: run the bot.
+    /// What `run` takes, which is also the default.
     #[command(flatten)]
     run: run::Args,
 }
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Run the bot: on Discord, or without a token on a page of this machine.
+    /// Run the bot: on Discord, or without a token on a page on this machine.
     Run(run::Args),
-    /// Check the database and replay every table in it.
+    /// Check the database and replay every table in it. Stop the bot first.
     Doctor(doctor::Args),
-    /// Copy the database to a file, also while the bot runs.
+    /// Copy the database to a file, even while the bot runs.
     Backup(backup::Args),
-    /// Film a table played by computer players.
+    /// Film a whole table played by computer players.
     Film(film::Args),
     /// Draw a position reached by computer players.
     Render(render::Args),
-    /// Play tables to the end by computer players and report the speed.
+    /// Let computer players play tables to the end and report the speed.
     Simulate(simulate::Args),
-    /// Serve the rules as JSON lines on standard input and output.
+    /// Serve the rules as JSON lines over standard input and output.
     Engine,
     /// Replay an export and verify its commitment, every fact and every state.
     Replay(replay::Args),
@@ -62,8 +63,8 @@ impl Failure {
         Self { what, code: 1 }
     }
 
-    /// A setting is wrong, so trying again is no use. The code is the customary one for that
-    /// (`EX_CONFIG`); a supervisor is told not to start us again.
+    /// A setting is wrong, so trying again does not help. The code is the usual one for that
+    /// (`EX_CONFIG`) and tells a supervisor not to start us again.
     pub(crate) fn setting(what: impl std::fmt::Display) -> Self {
         let what = what.to_string();
         Self { what, code: 78 }
@@ -83,7 +84,7 @@ pub fn run() -> ExitCode {
 }
 
 fn attempt() -> Result<(), Failure> {
-    // The headless tools need no setting: a `.env` of somebody else's must not stop them.
+    // The headless tools need no settings, so a broken `.env` must not stop them.
     let (command, dotenv) = match settings::DotEnv::find() {
         Ok(dotenv) => (dotenv.under(Cli::command()), Ok(dotenv)),
         Err(why) => (Ok(Cli::command()), Err(why)),

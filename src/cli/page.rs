@@ -1,23 +1,26 @@
-//! Without a token: the same bot against the stand-in, played on a page of this machine.
+//! Without a token: the same bot against the stand-in, played on a page on this machine.
 
 use std::net::SocketAddr;
 
+use rules::catalog;
 use serde_json::json;
 use standin::{Config, Offer, StandIn, StartError, Welcome};
 
 use super::Failure;
+use super::place::PAGE_FILE;
 use super::run::{Args, busy, stopped, watched};
 use crate::discord::{self, Address};
-use crate::say;
 use crate::store::Store;
+use crate::table::Tables;
+use crate::wording;
 
-/// People made up for the page, so that every seat can be taken at once.
+/// Made-up people, so that every seat can be taken at once.
 const PEOPLE: [&str; 5] = ["Aiko", "Ben", "Chiyo", "Daichi", "Emi"];
 
 /// Serves the page until it is stopped.
 pub(super) async fn run(args: &Args) -> Result<(), Failure> {
     if !args.host.is_loopback() && !args.let_others_see_every_seat {
-        let what = "other machines could reach the page and see every seat's secrets; \
+        let what = "anybody on another machine could open the page and see every seat's secrets; \
                     add --let-others-see-every-seat if you want that";
         return Err(Failure::setting(what));
     }
@@ -26,6 +29,7 @@ pub(super) async fn run(args: &Args) -> Result<(), Failure> {
         tls: true,
         listen,
         welcome: Some(welcome()),
+        token: token()?,
         ..Config::default()
     };
     let standin = StandIn::start(config).await.map_err(|e| match e {
@@ -43,8 +47,8 @@ pub(super) async fn run(args: &Args) -> Result<(), Failure> {
         false => Some(tempfile::tempdir().map_err(Failure::new)?),
     };
     let folder = passing.as_ref().map(|folder| folder.path().to_owned());
-    let file = args.place.made(folder)?;
-    let store = Store::open(&file, args.clock())
+    let file = args.place.made(PAGE_FILE, folder)?;
+    let store = Store::open(&file, args.test.clock())
         .await
         .map_err(Failure::new)?;
     watched(args, &store).await?;
@@ -52,23 +56,34 @@ pub(super) async fn run(args: &Args) -> Result<(), Failure> {
         .tls()
         .ok_or_else(|| Failure::new("the page has no TLS"))?;
     println!(
-        "Play at {} (Ctrl-C stops). To run on Discord, set DISCORD_TOKEN.",
+        "Play at {} (Ctrl-C to stop). To run on Discord, set DISCORD_TOKEN.",
         standin.url()
     );
     let address = Address {
         token: standin.token(),
         at: Some(at),
         authority: Some(authority.pem.clone().into_bytes()),
-        trial: args.trial(),
+        page: true,
+        faults: args.test.faults(),
     };
-    discord::run(store, address).await.map_err(stopped)?;
+    discord::run(Tables::new(store), address)
+        .await
+        .map_err(stopped)?;
     println!("Stopped.");
     Ok(())
 }
 
-/// What a newcomer finds: the commands are the bot's own, so all of it works on Discord too.
+/// A token nobody can guess, so that nothing else can pose as the bot.
+fn token() -> Result<String, Failure> {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes).map_err(Failure::new)?;
+    Ok(format!("page.local.{:032x}", u128::from_le_bytes(bytes)))
+}
+
+/// What a newcomer sees first. The commands are the bot's own, so all of this works on Discord too.
 fn welcome() -> Welcome {
-    let words = say::in_language(None);
+    let words = wording::in_language(None);
+    let of_title = |part: &str| words.word(&format!("{}-page-{part}", catalog::FLAGSHIP));
     let offer = |label: &str, options| Offer {
         label: words.word(label),
         line: "rokugan new".into(),
@@ -77,8 +92,8 @@ fn welcome() -> Welcome {
     let computers = json!([{ "name": "computers", "type": 4, "value": 3 }]);
     Welcome {
         heading: words.word("page-heading"),
-        text: words.word("page-text"),
-        help: words.word("page-help"),
+        text: words.say("page-text", &[("about", of_title("about").into())]),
+        help: of_title("help"),
         offers: vec![
             offer("button-solo", Some(computers)),
             offer("page-open", None),

@@ -10,43 +10,43 @@ use rules::view::{Everyone, View};
 use serde_json::Value;
 
 use super::{Failure, simulate};
-use crate::render::scene::Scene;
-use crate::render::titles::{self, Area, Drawn, Easel, Look};
+use crate::titles::{self, Area, Drawn, Look, TitleRenderer};
+use painter::scene::Scene;
 
 /// Arguments of `render`.
 #[derive(Debug, ClapArgs)]
 pub(crate) struct Args {
-    /// The title.
+    /// Which title.
     #[arg(long, default_value = rules::catalog::FLAGSHIP)]
     game: String,
-    /// Seats at the table.
+    /// How many seats.
     #[arg(long, default_value_t = 4)]
     seats: usize,
     /// The table's seed.
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// How many acts to play before drawing.
+    /// How many moves to play before drawing.
     #[arg(long, default_value_t = 60)]
     after: u32,
-    /// Draw what this seat sees, from 1; without it what everybody sees.
+    /// Draw what this seat sees (counted from 1). Default: what everybody sees.
     #[arg(long)]
     seat: Option<usize>,
-    /// Draw this part of the board large.
+    /// Draw this part of the board enlarged.
     #[arg(long)]
     area: Option<String>,
     /// Scale the picture to this width.
     #[arg(long)]
     size: Option<u32>,
-    /// Ring what changed in the last acts.
+    /// Ring what changed in this many last moves.
     #[arg(long, default_value_t = 0)]
     since: u32,
-    /// Plain grounds, solid plates, the strongest inks.
+    /// Draw with high contrast.
     #[arg(long)]
     high_contrast: bool,
     /// Draw the score sheets of a table that is over.
     #[arg(long)]
     sheet: bool,
-    /// Print the scene as text instead of nothing.
+    /// Also print the scene as text.
     #[arg(long)]
     print: bool,
     /// The file to write.
@@ -54,7 +54,7 @@ pub(crate) struct Args {
     out: PathBuf,
 }
 
-/// Plays a table by the steady policy for so many acts, remembering the public board some acts before the end.
+/// Plays this many acts of a table, and keeps the public board as it was some acts before the end.
 fn reach(
     game: &str,
     seats: usize,
@@ -88,10 +88,10 @@ pub(super) fn step(table: &mut Table) -> Result<bool, Failure> {
     Ok(true)
 }
 
-/// The seat people call by this number.
+/// The seat that people call by this number.
 pub(super) fn seat(number: usize) -> Result<Seat, Failure> {
     let seat = number.checked_sub(1).and_then(Seat::new);
-    seat.ok_or_else(|| Failure::new("seats count from 1"))
+    seat.ok_or_else(|| Failure::new("seats are counted from 1"))
 }
 
 /// Draws and writes the file.
@@ -106,21 +106,22 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         high_contrast: args.high_contrast,
         names: Vec::new(),
     };
-    let tongue = crate::say::in_language(None);
+    let words = crate::wording::in_language(None);
     let bytes = match args.seat {
         Some(number) => {
             let view = table.private(seat(number)?).map_err(Failure::new)?;
-            let scene = easel.scene(tongue, &view, &look).map_err(Failure::new)?;
+            let scene = easel.scene(words, &view, &look).map_err(Failure::new)?;
             paint(args, easel, &scene)?
         }
         None if args.sheet => {
-            let sheet = easel.sheet(tongue, &public, &look).map_err(Failure::new)?;
-            let sheet =
-                sheet.ok_or_else(|| Failure::new("the table is not over: raise --after"))?;
+            let sheet = easel.sheet(words, &public, &look).map_err(Failure::new)?;
+            let sheet = sheet.ok_or_else(|| {
+                Failure::new("the table is not over; play more moves with --after")
+            })?;
             paint(args, easel, &sheet)?
         }
         None => {
-            let scene = easel.scene(tongue, &public, &look).map_err(Failure::new)?;
+            let scene = easel.scene(words, &public, &look).map_err(Failure::new)?;
             paint(args, easel, &scene)?
         }
     };
@@ -130,12 +131,16 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
 fn area(view: &View<Everyone>, id: &str) -> Result<Area, Failure> {
     let areas = titles::areas(view);
     let known: Vec<&str> = areas.iter().map(Area::id).collect();
-    let unknown = format!("this board's areas are {}", known.join(", "));
+    let unknown = format!("the areas of this board are {}", known.join(", "));
     let found = areas.into_iter().find(|area| area.id() == id);
     found.ok_or_else(|| Failure::new(unknown))
 }
 
-fn paint<A: Drawn>(args: &Args, easel: Easel, scene: &Scene<A>) -> Result<Vec<u8>, Failure> {
+fn paint<A: Drawn>(
+    args: &Args,
+    easel: TitleRenderer,
+    scene: &Scene<A>,
+) -> Result<Vec<u8>, Failure> {
     if args.print {
         println!("{scene}");
     }

@@ -5,6 +5,7 @@ use std::io::{Read as _, Write as _};
 use std::path::PathBuf;
 
 use clap::Args as ClapArgs;
+use rules::json;
 use rules::record::Record;
 use serde_json::json;
 
@@ -16,7 +17,7 @@ const LARGEST: u64 = 64 * 1024 * 1024;
 /// Arguments of `replay`.
 #[derive(Debug, ClapArgs)]
 pub(crate) struct Args {
-    /// The export: a record, or an engine answer holding one.
+    /// The export: a record, or an answer of the engine that contains one.
     file: PathBuf,
 }
 
@@ -36,8 +37,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     if let Some(inner) = export.get_mut("record") {
         export = inner.take();
     }
-    let record: Record = serde_path_to_error::deserialize(export)
-        .map_err(|e| fail(&format_args!("{}: {}", e.path(), e.inner())))?;
+    let record: Record = json::read(&export).map_err(|e| fail(&e))?;
     let journal = record.replay().map_err(|mismatch| fail(&mismatch))?;
     let table = journal.table();
     let result = json!({

@@ -1,47 +1,50 @@
-//! `rokugan` and `rokugan run`: the bot on Discord, or without a token on a page of this machine.
+//! `rokugan` and `rokugan run`: the bot on Discord, or without a token on a page on this machine.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args as ClapArgs;
 
-use super::place::Place;
+use super::place::{BOT_FILE, DatabasePath};
 use super::settings::DotEnv;
+use super::test_flags::TestFlags;
 use super::{Failure, page};
-use crate::clock::{Clock, SystemClock, TrialClock};
-use crate::crash;
-use crate::discord::{self, Address, Form, Stopped, Trial};
+use crate::discord::{self, Address, Form, Stopped};
+use crate::health::Watch;
 use crate::store::Store;
-use crate::watch::Watch;
+use crate::table::Tables;
 
-/// Arguments of `run`. The token comes from DISCORD_TOKEN, in the environment or in `.env`; without
-/// one the bot runs against a small Discord of our own, and you play on its page.
+/// Arguments of `run`. The token comes from DISCORD_TOKEN, in the environment or in `.env`. Without
+/// one the bot runs against a small Discord of its own, and you play on a page in the browser.
 #[derive(Clone, Debug, ClapArgs)]
 pub(crate) struct Args {
     #[command(flatten)]
-    pub place: Place,
-    /// The page's port; 0 takes any free one.
+    pub place: DatabasePath,
+    /// Play on the page even if there is a token. With a data folder the tables are kept there, in
+    /// `page.sqlite`.
+    #[arg(long)]
+    pub page: bool,
+    /// Port of the page; 0 takes any free one.
     #[arg(long, env = "ROKUGAN_PORT", default_value_t = 4455)]
     pub port: u16,
-    /// The page's address.
+    /// Address of the page.
     #[arg(long, env = "ROKUGAN_HOST", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     pub host: IpAddr,
-    /// Let other machines reach the page: whoever can, sees every seat's secrets.
+    /// Let other machines open the page, where anybody can see every seat's secrets.
     #[arg(long)]
     pub let_others_see_every_seat: bool,
-    /// Serve /healthz and /metrics on this port; 0 takes any free one. Without it: nowhere.
+    /// Serve /healthz and /metrics on this port; 0 takes any free one. Off by default.
     #[arg(long, env = "ROKUGAN_WATCH_PORT")]
     watch_port: Option<u16>,
-    /// The address of that port. It tells numbers only, but to everybody who can reach it.
+    /// Address of that port. Everybody who can reach it can read the numbers.
     #[arg(long, env = "ROKUGAN_WATCH_HOST", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     watch_host: IpAddr,
     /// How much our own code logs: error, warn, info, debug or trace.
     #[arg(long, env = "ROKUGAN_LOG", default_value = "info", hide_possible_values = true,
           value_parser = ["error", "warn", "info", "debug", "trace"])]
     log: String,
-    /// How the log is written: text for people, json for machines.
+    /// Format of the log: text for people, json for machines.
     #[arg(
         long,
         env = "ROKUGAN_LOG_FORM",
@@ -52,64 +55,29 @@ pub(crate) struct Args {
     /// Use this address instead of discord.com (for the stand-in).
     #[arg(long, env = "ROKUGAN_DISCORD_AT")]
     discord_at: Option<SocketAddr>,
-    /// A certificate authority to trust there, as a PEM file.
+    /// A certificate authority to trust there (a PEM file).
     #[arg(long, env = "ROKUGAN_DISCORD_CA", requires = "discord_at")]
     discord_ca: Option<PathBuf>,
-    /// Make every answer slower by so many milliseconds (for tests).
-    #[arg(long, env = "ROKUGAN_DRAG_MS", default_value_t = 0, hide = true)]
-    drag_ms: u64,
-    /// Let so many handlers panic (for tests).
-    #[arg(long, env = "ROKUGAN_PANICS", default_value_t = 0, hide = true)]
-    panics: u32,
-    /// Make every picture slower by so many milliseconds (for tests).
-    #[arg(long, env = "ROKUGAN_BRUSH_MS", default_value_t = 0, hide = true)]
-    brush_ms: u64,
-    /// Let everybody be as fast as they like (for tests).
-    #[arg(long, env = "ROKUGAN_HASTY", hide = true)]
-    hasty: bool,
-    /// Die at this point of the first move (for tests).
-    #[arg(long, env = "ROKUGAN_CRASH_AT", default_value_t = 0, hide = true)]
-    crash_at: u32,
-    /// Move the clock by the two numbers in this file (for tests).
-    #[arg(long, env = "ROKUGAN_CLOCK_FILE", hide = true)]
-    clock_file: Option<PathBuf>,
-    /// Let every picture fail (for tests).
-    #[arg(long, env = "ROKUGAN_BLIND", hide = true)]
-    blind: bool,
-}
-
-impl Args {
-    /// The clock: the machine's, unless a test moves it.
-    pub fn clock(&self) -> Arc<dyn Clock> {
-        match &self.clock_file {
-            Some(path) => Arc::new(TrialClock(path.clone())),
-            None => Arc::new(SystemClock),
-        }
-    }
-
-    /// What tests do to every handler.
-    pub fn trial(&self) -> Trial {
-        Trial {
-            drag: Duration::from_millis(self.drag_ms),
-            brush: Duration::from_millis(self.brush_ms),
-            blind: self.blind,
-            hasty: self.hasty,
-            panics: Arc::new(self.panics.into()),
-        }
-    }
+    #[command(flatten)]
+    pub test: TestFlags,
 }
 
 /// Runs the bot until it is stopped.
 pub(crate) fn run(args: &Args, dotenv: &DotEnv) -> Result<(), Failure> {
-    let token = dotenv.token()?;
-    // The page's terminal is for its address; the bot's own is its log.
+    let token = dotenv.token()?.filter(|_| !args.page);
+    if token.is_none() && args.place.is_chosen() && !args.page {
+        let what = "DISCORD_TOKEN is empty, but a data folder or database is set (--data, ROKUGAN_DATA); \
+                    set the token to run on Discord, or add --page to play on a page on this machine";
+        return Err(Failure::setting(what));
+    }
+    // With the page, the terminal shows its address; with Discord, the log.
     let level = if token.is_none() && args.log == "info" {
         "warn"
     } else {
         &args.log
     };
     discord::start_log(level, args.log_form);
-    crash::at(args.crash_at);
+    args.test.set_failpoint();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
@@ -132,8 +100,8 @@ async fn on_discord(args: &Args, token: String) -> Result<(), Failure> {
         ),
         None => None,
     };
-    let file = args.place.made(None)?;
-    let store = Store::open(&file, args.clock())
+    let file = args.place.made(BOT_FILE, None)?;
+    let store = Store::open(&file, args.test.clock())
         .await
         .map_err(Failure::new)?;
     watched(args, &store).await?;
@@ -141,20 +109,30 @@ async fn on_discord(args: &Args, token: String) -> Result<(), Failure> {
         token,
         at: args.discord_at,
         authority,
-        trial: args.trial(),
+        page: false,
+        faults: args.test.faults(),
     };
-    discord::run(store, address).await.map_err(stopped)
+    discord::run(Tables::new(store), address)
+        .await
+        .map_err(stopped)
 }
 
-/// Why the bot stopped, and whether starting it again may help.
+/// Why the bot stopped, and whether starting it again could help.
 pub(super) fn stopped(why: Stopped) -> Failure {
     match why {
-        Stopped::Token => Failure::setting(why),
-        _ => Failure::new(why),
+        Stopped::Token
+        | Stopped::Refused(_)
+        | Stopped::OtherApplication { .. }
+        | Stopped::NotThePages(_) => Failure::setting(why),
+        Stopped::Unreachable(_)
+        | Stopped::Closed(_)
+        | Stopped::InVain
+        | Stopped::Database(_)
+        | Stopped::Client(_) => Failure::new(why),
     }
 }
 
-/// Opens the port for the one who operates the bot, if one is wanted.
+/// Opens the port for the operator, if one is wanted.
 pub(super) async fn watched(args: &Args, store: &Store) -> Result<(), Failure> {
     let Some(port) = args.watch_port else {
         return Ok(());
@@ -169,15 +147,15 @@ pub(super) async fn watched(args: &Args, store: &Store) -> Result<(), Failure> {
     Ok(())
 }
 
-/// A port that cannot be had.
+/// A port that cannot be used.
 pub(super) fn busy(at: SocketAddr, error: &std::io::Error, flag: &str) -> Failure {
     let (port, host) = (at.port(), at.ip());
     match error.kind() {
         std::io::ErrorKind::AddrInUse => Failure::new(format_args!(
-            "port {port} of {host} is in use; stop what uses it, or choose another with {flag} (0 takes any free one)"
+            "port {port} of {host} is in use; stop the program that uses it, or choose another port with {flag} (0 takes any free one)"
         )),
         _ => Failure::new(format_args!(
-            "port {port} of {host} cannot be opened ({error}); choose another with {flag}"
+            "port {port} of {host} cannot be opened ({error}); choose another port with {flag}"
         )),
     }
 }

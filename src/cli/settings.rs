@@ -1,9 +1,8 @@
-//! Settings: a flag wins over the environment, the environment over `.env`.
+//! Settings: flags override the environment, and the environment overrides `.env`.
 //!
 //! `.env` is looked for in the working directory, then next to the binary. Its values become the
-//! defaults of the flags that name the same variable, so that there is one list of settings and
-//! one reader of their values: the command line's. A value is never printed from here: it may be
-//! the token.
+//! defaults of the flags that name the same variable, so there is one list of settings and the
+//! command line parses them all. No value is ever printed from here: it may be the token.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -13,9 +12,9 @@ use clap::error::{ContextKind, ErrorKind};
 
 use super::Failure;
 
-/// The one setting that is no flag: a command line can be read by every user of the machine.
+/// The one setting that is not a flag: every user of the machine can read command lines.
 pub(super) const TOKEN: &str = "DISCORD_TOKEN";
-/// What our other settings begin with.
+/// The prefix of all our other settings.
 const OURS: &str = "ROKUGAN_";
 
 /// What `.env` says.
@@ -37,16 +36,16 @@ enum Wrong {
 impl Wrong {
     const fn words(self) -> &'static str {
         match self {
-            Self::NoEquals => "is not NAME=value; begin remarks with #",
-            Self::Name => "has no proper name before the =; names are letters, digits and _",
+            Self::NoEquals => "is not NAME=value; comments begin with #",
+            Self::Name => "has no valid name before the =; names consist of letters, digits and _",
             Self::Quote => "opens a quote that it does not close",
-            Self::AfterQuote => "goes on after its closing quote; begin remarks with #",
+            Self::AfterQuote => "continues after its closing quote; comments begin with #",
         }
     }
 }
 
 impl DotEnv {
-    /// Reads the first `.env` there is; none is no mistake.
+    /// Reads the first `.env` found. There need not be one.
     pub fn find() -> Result<Self, Failure> {
         let beside = std::env::current_exe()
             .ok()
@@ -85,8 +84,8 @@ impl DotEnv {
         Ok(Self { path, values })
     }
 
-    /// The command with these values below the environment's. One of ours that nobody knows is
-    /// refused: it would be a setting somebody believes to have made.
+    /// The command with these values as defaults, below the environment. An unknown variable with our
+    /// prefix is refused, because somebody believes it has an effect.
     pub fn under(&self, command: Command) -> Result<Command, Failure> {
         let mut known = Vec::new();
         names(&command, &mut known);
@@ -97,7 +96,7 @@ impl DotEnv {
         if let Some((name, (number, _))) = strange {
             let path = self.path.display();
             return Err(Failure::setting(format_args!(
-                "{path}: line {number}: there is no setting {name}; .env.example has them all"
+                "{path}: line {number}: there is no setting {name}; see .env.example for all of them"
             )));
         }
         Ok(self.lend(command))
@@ -115,7 +114,7 @@ impl DotEnv {
         command.mut_subcommands(|sub| self.lend(sub))
     }
 
-    /// The bot's token: from the environment, even if empty there; else from the file.
+    /// The bot's token: from the environment, even if it is empty there; otherwise from the file.
     pub fn token(&self) -> Result<Option<String>, Failure> {
         let from_file = || self.values.get(TOKEN).map(|(_, value)| value.clone());
         let given = match std::env::var(TOKEN) {
@@ -125,7 +124,7 @@ impl DotEnv {
         };
         let token = given.unwrap_or_default().trim_matches(' ').to_owned();
         if !token.chars().all(|c| c.is_ascii_graphic()) {
-            let what = "DISCORD_TOKEN holds a blank, a line break or a letter no token has; \
+            let what = "DISCORD_TOKEN contains a space, a line break or another character that no token has; \
                         copy it again from the developer portal";
             return Err(Failure::setting(what));
         }
@@ -133,14 +132,14 @@ impl DotEnv {
     }
 }
 
-/// Every variable a command and those below it read.
+/// Every variable that a command and its subcommands read.
 pub(super) fn names(command: &Command, into: &mut Vec<String>) {
     let own = command.get_arguments().filter_map(|arg| arg.get_env());
     into.extend(own.filter_map(|name| name.to_str()).map(str::to_owned));
     command.get_subcommands().for_each(|sub| names(sub, into));
 }
 
-/// One line: a setting, or nothing.
+/// One line of the file: a setting, or nothing.
 fn entry(line: &str) -> Result<Option<(String, String)>, Wrong> {
     let line = line.trim();
     if line.is_empty() || line.starts_with('#') {
@@ -172,7 +171,8 @@ fn entry(line: &str) -> Result<Option<(String, String)>, Wrong> {
     Ok(Some((name.to_owned(), value.to_owned())))
 }
 
-/// A wrong value in one line that says where it may have come from; anything else is the parser's.
+/// Turns a wrong value into one line that says where it may have come from; leaves other errors to
+/// the parser.
 pub(super) fn plainly(error: clap::Error, command: &Command) -> Result<Failure, clap::Error> {
     let wrong_value = matches!(
         error.kind(),
@@ -189,7 +189,7 @@ pub(super) fn plainly(error: clap::Error, command: &Command) -> Result<Failure, 
     let first = text.lines().next().unwrap_or_default();
     let first = first.trim_start_matches("error: ");
     Ok(Failure::setting(match variable {
-        Some(name) => format!("{first} (a flag, or {name} in the environment or .env)"),
+        Some(name) => format!("{first} (set by the flag, or by {name} in the environment or .env)"),
         None => first.to_owned(),
     }))
 }
@@ -261,7 +261,7 @@ mod tests {
         known.sort();
         known.dedup();
         let example = include_str!("../../.env.example");
-        // Every setting is there, live or behind a remark sign, and the live text can be read.
+        // Every setting is there, active or commented out, and the active text can be read.
         let live = example.replace("\n# ROKUGAN_", "\nROKUGAN_");
         let read = DotEnv::read(Path::new(".env"), live.as_bytes()).unwrap();
         let named: Vec<String> = read.values.keys().cloned().collect();

@@ -1,4 +1,4 @@
-//! `rokugan simulate`: tables played to the end by computer players.
+//! `rokugan simulate`: lets computer players play tables to the end.
 
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use clap::Args as ClapArgs;
 use rules::catalog;
-use rules::dice::Seed;
+use rules::dice::{Scheme, Seed};
 use rules::policy::{Played, Policy};
 use rules::record::Journal;
 use rules::table::Opening;
@@ -18,42 +18,45 @@ use super::Failure;
 /// Arguments of `simulate`.
 #[derive(Debug, ClapArgs)]
 pub(crate) struct Args {
-    /// The title.
+    /// Which title.
     #[arg(long, default_value = rules::catalog::FLAGSHIP)]
     game: String,
-    /// Seats at each table.
+    /// How many seats per table.
     #[arg(long, default_value_t = 4, value_parser = seats)]
     seats: usize,
-    /// How many tables.
+    /// How many tables to play.
     #[arg(long, default_value_t = 200)]
     games: u64,
-    /// The first table's seed; each further table takes the next number.
+    /// Seed of the first table; each further table takes the next number.
     #[arg(long, default_value_t = 1)]
     seed: u64,
     /// How the computer players choose: random or steady.
     #[arg(long, default_value = "random", value_parser = policy)]
     policy: Policy,
+    /// The version of the rules; the newest if not given.
+    #[arg(long)]
+    rules: Option<u16>,
     /// Options of the title as JSON.
     #[arg(long)]
     options: Option<String>,
-    /// Write each table's record to this folder, to be checked with `rokugan replay`.
+    /// Write each table's record to this folder; `rokugan replay` checks them.
     #[arg(long)]
     export: Option<PathBuf>,
 }
 
-/// A number of seats small enough to list; the title says which of them it takes.
+/// A sensible number of seats; the title decides which it accepts.
 pub(super) fn seats(text: &str) -> Result<usize, String> {
     text.parse()
         .ok()
         .filter(|seats| (1..=64).contains(seats))
-        .ok_or_else(|| "1 to 64".into())
+        .ok_or_else(|| "choose 1 to 64".into())
 }
 
 pub(super) fn policy(id: &str) -> Result<Policy, String> {
-    Policy::from_id(id).ok_or_else(|| "policies are random and steady".into())
+    Policy::from_id(id).ok_or_else(|| "choose random or steady".into())
 }
 
-/// The opening of a simulated table: sides rotate with the seed so that all of them get played.
+/// The opening of a simulated table. Sides rotate with the seed, so that all of them get played.
 pub(crate) fn opening(
     game: &str,
     seats: usize,
@@ -65,9 +68,11 @@ pub(crate) fn opening(
     let sides = about.sides.iter().cycle().skip(shift);
     Ok(Opening {
         title: game.into(),
+        rules: None,
         options,
         sides: sides.take(seats).map(|side| (*side).into()).collect(),
         seed: Seed::from_number(seed),
+        scheme: Scheme::Seed,
         entropy: String::new(),
         position: None,
     })
@@ -80,16 +85,19 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         Some(text) => serde_json::from_str(text)
             .map_err(|e| Failure::new(format_args!("--options is not JSON: {e}")))?,
     };
+    if let Some(folder) = &args.export {
+        std::fs::create_dir_all(folder)
+            .map_err(|e| Failure::new(format_args!("{}: {e}", folder.display())))?;
+    }
     let begun = Instant::now();
     let mut said = begun;
     let (mut actions, mut ended) = (0u64, 0u64);
     for game in 0..args.games {
-        let opening = opening(
-            &args.game,
-            args.seats,
-            args.seed.wrapping_add(game),
-            options.clone(),
-        )?;
+        let seed = args.seed.wrapping_add(game);
+        let opening = Opening {
+            rules: args.rules,
+            ..opening(&args.game, args.seats, seed, options.clone())?
+        };
         let played = match &args.export {
             None => catalog::play_out(&opening, args.policy).map_err(Failure::new)?,
             Some(folder) => play_recorded(&opening, args.policy, folder)?,
@@ -112,7 +120,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     writeln!(std::io::stdout(), "{result}").map_err(Failure::new)
 }
 
-/// Plays a table act by act and writes its record down.
+/// Plays a table act by act and writes its record.
 fn play_recorded(opening: &Opening, policy: Policy, folder: &Path) -> Result<Played, Failure> {
     let mut journal = Journal::open(opening).map_err(Failure::new)?;
     while let Some(seat) = journal.table().waiting().iter().next() {
@@ -146,7 +154,25 @@ fn play_recorded(opening: &Opening, policy: Policy, folder: &Path) -> Result<Pla
 mod tests {
     use super::*;
 
-    /// Tables of every title and size end, by either policy, and their records replay.
+    #[test]
+    fn the_folder_for_exports_is_made() {
+        let within = tempfile::tempdir().unwrap();
+        let folder = within.path().join("not/yet/there");
+        let args = Args {
+            game: catalog::FLAGSHIP.into(),
+            seats: 2,
+            games: 1,
+            seed: 1,
+            policy: Policy::Random,
+            rules: None,
+            options: None,
+            export: Some(folder.clone()),
+        };
+        run(&args).ok().unwrap();
+        assert_eq!(std::fs::read_dir(folder).unwrap().count(), 1);
+    }
+
+    /// Tables of every title and size end under either policy, and their records replay.
     #[test]
     fn every_title_is_simulated() {
         let folder = std::env::temp_dir().join(format!("rokugan-simulate-{}", std::process::id()));
@@ -163,6 +189,9 @@ mod tests {
                 assert!(played.ok().unwrap().outcome.is_some());
             }
         }
+        let sizes = catalog::titles()
+            .into_iter()
+            .map(|about| about.seats.count());
         let mut replayed = 0;
         for entry in std::fs::read_dir(&folder).unwrap() {
             let text = std::fs::read(entry.unwrap().path()).unwrap();
@@ -170,7 +199,7 @@ mod tests {
             record.replay().unwrap();
             replayed += 1;
         }
-        assert_eq!(replayed, 7, "four sizes of Battle, three of Samurai");
+        assert_eq!(replayed, sizes.sum::<usize>(), "one of every size");
         std::fs::remove_dir_all(&folder).unwrap();
     }
 }

@@ -9,30 +9,42 @@ use serenity::all::{
     ClientBuilder, CreateAllowedMentions, FullEvent, GatewayIntents, Http, HttpBuilder, Interaction,
 };
 use serenity::cache::Settings;
+use serenity::gateway::GatewayError;
 
-use super::delivery::Delivery;
 use super::errors::{loggable, on_error};
-use super::{App, Shared, Trial, commands, contact, greet, pulse, register, router, stop};
-use crate::store::Store;
-use crate::table::{Tables, Trouble, waker};
+use super::sender::DiscordSender;
+use super::wire::Wire;
+use super::{
+    Shared, commands, contact, fatal_close, greet, identifies, press, register, shard_health, stop,
+};
+use crate::app::App;
+use crate::outbox::Outbox;
+use crate::supervise::supervise;
+use crate::table::{Tables, Trouble, scheduler};
+use crate::test_faults::TestFaults;
 
-/// Where Discord is and who we are there.
+/// The owner of the page's database.
+const PAGE: &str = "page";
+
+/// Where Discord is, and our token.
 #[derive(Clone)]
 pub struct Address {
     /// The bot's token.
     pub token: String,
-    /// Instead of the real discord.com: this address.
+    /// The address to use instead of discord.com.
     pub at: Option<SocketAddr>,
     /// A further certificate authority to trust, as PEM; only together with `at`.
     pub authority: Option<Vec<u8>>,
-    /// What tests do to every handler.
-    pub trial: Trial,
+    /// Discord is only the stand-in of the page.
+    pub page: bool,
+    /// What goes wrong on purpose, in tests.
+    pub faults: TestFaults,
 }
 
 /// Why the bot stopped.
 #[derive(Debug, thiserror::Error)]
 pub enum Stopped {
-    /// Discord does not take the token.
+    /// Discord does not accept the token.
     #[error(
         "Discord does not accept the token (DISCORD_TOKEN); make a new one in the developer portal"
     )]
@@ -40,15 +52,40 @@ pub enum Stopped {
     /// Discord cannot be reached.
     #[error("Discord cannot be reached ({0})")]
     Unreachable(String),
-    /// The connection was closed for good.
-    #[error("Discord closed the connection for good ({0})")]
+    /// Discord will never accept this bot as it is.
+    #[error("Discord refuses the connection for good ({0}); check the bot in the developer portal")]
+    Refused(String),
+    /// The connection was closed.
+    #[error("Discord closed the connection ({0})")]
     Closed(String),
+    /// Every connection is closed at once.
+    #[error("Discord closes the connection again and again; the log of the gateway says why")]
+    InVain,
+    /// The database belongs to somebody else.
+    #[error(
+        "the database belongs to another application ({owner}), and the token is of application {ours}; use that application's token, or another database with --data"
+    )]
+    OtherApplication {
+        /// The application it belongs to.
+        owner: String,
+        /// The application we are.
+        ours: String,
+    },
+    /// The page was started on a bot's database.
+    #[error(
+        "the database belongs to a bot on Discord ({0}); the page needs a file of its own: choose another folder with --data"
+    )]
+    NotThePages(String),
+    /// The database does not answer.
+    #[error("the database does not answer ({0})")]
+    Database(String),
     /// The HTTP client cannot be made.
     #[error("the HTTP client cannot be made ({0})")]
     Client(String),
 }
 
-fn http(address: &Address) -> Result<Http, Stopped> {
+/// The HTTP client of everything we ask Discord.
+fn client(address: &Address) -> Result<reqwest::Client, Stopped> {
     let wrong = |e: reqwest::Error| Stopped::Client(e.to_string());
     let mut client = reqwest::Client::builder()
         .timeout(Duration::from_secs(20))
@@ -60,16 +97,19 @@ fn http(address: &Address) -> Result<Http, Stopped> {
                 client.add_root_certificate(reqwest::Certificate::from_pem(pem).map_err(wrong)?);
         }
     }
-    let client = client.build().map_err(wrong)?;
-    // Plain messages would otherwise notify everybody they mention.
-    let nobody = CreateAllowedMentions::new();
-    Ok(HttpBuilder::new(&address.token)
-        .client(client)
-        .default_allowed_mentions(nobody)
-        .build())
+    client.build().map_err(wrong)
 }
 
-fn framework(app: Shared) -> Framework<Shared, Trouble> {
+fn http(address: &Address, client: reqwest::Client) -> Http {
+    // Plain messages would otherwise notify everybody they mention.
+    let nobody = CreateAllowedMentions::new();
+    HttpBuilder::new(&address.token)
+        .client(client)
+        .default_allowed_mentions(nobody)
+        .build()
+}
+
+fn framework(app: Shared, wire: Arc<Wire>) -> Framework<Shared, Trouble> {
     let mut root = commands::rokugan();
     register::describe(&mut root);
     let definition: Vec<_> = root.create_as_slash_command().into_iter().collect();
@@ -80,11 +120,18 @@ fn framework(app: Shared) -> Framework<Shared, Trouble> {
             event_handler: |framework, event| {
                 Box::pin(async move {
                     if let FullEvent::InteractionCreate { interaction } = event {
-                        pulse::count(interaction);
-                        if let Interaction::Component(press) = interaction {
+                        shard_health::count(interaction);
+                        if let Interaction::Component(component) = interaction {
                             let (ctx, app) = (framework.serenity_context, framework.user_data);
-                            router::press(ctx, app, press).await;
+                            press::press(ctx, app, component).await;
                         }
+                    }
+                    // The library waits and tries again by itself.
+                    if let FullEvent::Ratelimit { data } = event
+                        && data.global
+                    {
+                        framework.user_data.send_budget.hold(data.timeout);
+                        framework.user_data.send_budget.refused();
                     }
                     if let FullEvent::GuildCreate {
                         guild,
@@ -103,14 +150,21 @@ fn framework(app: Shared) -> Framework<Shared, Trouble> {
         .setup(move |ctx, _, _| {
             Box::pin(async move {
                 let http = Arc::clone(&ctx.http);
-                tokio::spawn(register::register(
-                    Arc::clone(&app),
-                    Arc::clone(&http),
-                    definition,
-                ));
-                tokio::spawn(Delivery::new(http, Arc::clone(&app)).run());
-                tokio::spawn(waker::run(app.tables.clone()));
-                tokio::spawn(app.store().clone().keep());
+                tokio::spawn(register::register(Arc::clone(&app), http, definition));
+                let sender = DiscordSender {
+                    wire,
+                    cache: Arc::clone(&ctx.cache),
+                    app: Arc::clone(&app),
+                };
+                let (tables, pictures) = (app.tables.clone(), app.pictures.clone());
+                let outbox = Outbox::new(tables, pictures, sender);
+                tokio::spawn(supervise("outbox", move || Arc::clone(&outbox).run()));
+                let tables = app.tables.clone();
+                tokio::spawn(supervise("scheduler", move || {
+                    scheduler::run(tables.clone())
+                }));
+                let tables = app.tables.clone();
+                tokio::spawn(supervise("log", move || tables.clone().keep_log_short()));
                 tracing::info!("ready");
                 Ok(app)
             })
@@ -118,39 +172,70 @@ fn framework(app: Shared) -> Framework<Shared, Trouble> {
         .build()
 }
 
-/// Runs the bot until it is told to stop or Discord will not have it.
-pub async fn run(store: Store, address: Address) -> Result<(), Stopped> {
-    let http = http(&address)?;
-    if !contact::first(&http).await? {
+/// Runs the bot until it is told to stop or Discord refuses it.
+pub async fn run(tables: Tables, address: Address) -> Result<(), Stopped> {
+    let client = client(&address)?;
+    let http = http(&address, client.clone());
+    let Some(application) = contact::first(&http).await? else {
         return Ok(());
-    }
+    };
+    bind(&tables, &address, application).await?;
     if address.at.is_some()
         && let Err(error) = http.get_gateway().await
     {
         // The library would fall back to the real gateway.
         return Err(Stopped::Unreachable(loggable(&error)));
     }
-    let app = Arc::new(App::new(Tables::new(store), address.trial));
+    if address.faults.limits_rate() && !identifies::may_connect(&http, &tables).await? {
+        return Ok(());
+    }
+    let app = Arc::new(App::new(tables, address.faults));
+    let wire = Arc::new(Wire::new(client, &address.token, Arc::clone(&app)));
     register::recall(&app).await;
     let mut cache = Settings::default();
     cache.max_messages = 0;
     cache.cache_users = false;
     let client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
         .cache_settings(cache)
-        .framework(framework(Arc::clone(&app)))
+        .framework(framework(Arc::clone(&app), wire))
         .await;
     let mut client = client.map_err(|error| Stopped::Unreachable(loggable(&error)))?;
     let shards = Arc::clone(&client.shard_manager);
-    tokio::spawn(pulse::watch(Arc::clone(&shards)));
-    // As many shards as Discord recommends; a shard knows nothing the store does not know.
+    tokio::spawn(shard_health::watch(Arc::clone(&shards)));
+    // As many shards as Discord recommends; no shard keeps anything that is not in the store.
+    let in_vain = identifies::spent_in_vain(Arc::clone(&client.http), Arc::clone(&shards));
     let ended = tokio::select! {
-        ended = client.start_autosharded() => Some(ended),
-        () = stop::told() => None,
+        ended = client.start_autosharded() => ended.map_err(|error| closed(&error)),
+        what = fatal_close::happened() => Err(Stopped::Refused(what.into())),
+        () = in_vain => Err(Stopped::InVain),
+        () = stop::told() => Ok(()),
     };
     stop::stop(&app, &shards).await;
-    match ended {
-        None | Some(Ok(())) => Ok(()),
-        Some(Err(serenity::Error::Gateway(error))) => Err(Stopped::Closed(error.to_string())),
-        Some(Err(error)) => Err(Stopped::Closed(loggable(&error))),
+    ended
+}
+
+/// The database belongs to the application that used it first: with another one every channel in it
+/// would seem deleted, and everybody's direct messages closed.
+async fn bind(tables: &Tables, address: &Address, application: u64) -> Result<(), Stopped> {
+    let ours = if address.page {
+        PAGE.to_owned()
+    } else {
+        application.to_string()
+    };
+    let owner = tables.bind(&ours, address.page).await;
+    let owner = owner.map_err(|error| Stopped::Database(error.to_string()))?;
+    match owner {
+        owner if owner == ours => Ok(()),
+        owner if address.page => Err(Stopped::NotThePages(owner)),
+        owner => Err(Stopped::OtherApplication { owner, ours }),
+    }
+}
+
+/// Why the library gave up.
+fn closed(error: &serenity::Error) -> Stopped {
+    match error {
+        serenity::Error::Gateway(GatewayError::InvalidAuthentication) => Stopped::Token,
+        serenity::Error::Gateway(error) => Stopped::Refused(error.to_string()),
+        error => Stopped::Closed(loggable(error)),
     }
 }

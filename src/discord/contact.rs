@@ -1,22 +1,27 @@
-//! First contact: is the token good, and is Discord there at all?
+//! First contact: is the token valid, and can Discord be reached?
 
 use std::time::Duration;
 
 use serenity::all::Http;
 
 use super::connect::Stopped;
-use super::errors::{Failure, failure, loggable};
+use super::errors::{failure, loggable};
 use super::stop;
+use crate::outbox::Failure;
 
-/// So often a Discord that cannot be reached is tried; whoever supervises us tries again later.
+/// How often we try to reach Discord; after that the supervisor starts us again.
 const ATTEMPTS: u32 = 4;
 
-/// Makes sure that Discord knows us. Told now, a wrong token is one clear line; later it would be a
-/// loop of closed connections. `Ok(false)`: told to stop meanwhile.
-pub(super) async fn first(http: &Http) -> Result<bool, Stopped> {
+/// Makes sure that Discord accepts us, and says which application we are. Here a wrong token is one clear
+/// line; later it would be a loop of closed connections. Nothing if we were told to stop meanwhile.
+pub(super) async fn first(http: &Http) -> Result<Option<u64>, Stopped> {
     let mut pause = Duration::from_secs(1);
     let mut unreachable = 0;
-    while let Err(error) = http.get_current_user().await {
+    loop {
+        let error = match http.get_current_application_info().await {
+            Ok(application) => return Ok(Some(application.id.get())),
+            Err(error) => error,
+        };
         let status = match &error {
             serenity::Error::Http(e) => e.status_code().map(|s| s.as_u16()),
             _ => None,
@@ -24,11 +29,11 @@ pub(super) async fn first(http: &Http) -> Result<bool, Stopped> {
         if status == Some(401) {
             return Err(Stopped::Token);
         }
-        if failure(&error) != Failure::Passing {
+        if failure(&error) != Failure::TryLater {
             return Err(Stopped::Unreachable(loggable(&error)));
         }
-        // An answer, even a bad one, is an outage of Discord's and ends by itself; none at all is
-        // most likely a network that is down or closed, and somebody should be told.
+        // Any answer, even an error, means that Discord has an outage, which ends by itself. No answer most
+        // likely means that the network is down or closed, and somebody should be told.
         if status.is_none() {
             unreachable += 1;
         }
@@ -44,8 +49,7 @@ pub(super) async fn first(http: &Http) -> Result<bool, Stopped> {
         );
         tokio::select! {
             () = tokio::time::sleep(pause) => pause = (pause * 2).min(Duration::from_secs(300)),
-            () = stop::told() => return Ok(false),
+            () = stop::told() => return Ok(None),
         }
     }
-    Ok(true)
 }

@@ -4,51 +4,49 @@ use poise::FrameworkError;
 use rules::view::OneSeat;
 use serenity::http::HttpError;
 
-use super::link::link;
 use super::{Shared, shape};
+use crate::app::App;
+use crate::command_link::link;
 use crate::fault::Fault;
 use crate::message::Message;
-use crate::say;
+use crate::outbox::Failure;
 use crate::table::Trouble;
+use crate::wording;
 
-/// What a failed request means for us.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Failure {
-    /// The person takes no direct messages from us (50007, 50278).
-    DmClosed,
-    /// The channel, message or person is gone (10003, 10013, 10008).
-    Gone,
-    /// We may not (50001, 50013, other 403).
-    Forbidden,
-    /// The interaction is over or already answered (10062, 40060).
-    Late,
-    /// What we sent is malformed: our bug (50035 and other 400).
-    OurBug,
-    /// Trying again may help: 429, 5xx, lost connections, unreadable answers.
-    Passing,
-}
-
-/// What this error means. Its text is never shown: it may hold tokens.
+/// What this error means. Its text is never shown, because it may contain tokens.
 pub(super) fn failure(error: &serenity::Error) -> Failure {
     let serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) = error else {
         return match error {
-            serenity::Error::Model(_) => Failure::OurBug,
-            _ => Failure::Passing,
+            serenity::Error::Model(_) => Failure::Malformed,
+            _ => Failure::TryLater,
         };
     };
-    match (answer.error.code, answer.status_code.as_u16()) {
+    let code = i64::try_from(answer.error.code).unwrap_or(-1);
+    meaning(code, answer.status_code.as_u16())
+}
+
+/// What Discord's number and the status of an answer mean. A refusal without a number does not come from
+/// Discord itself, but from something in front of it: an outage.
+pub(super) const fn meaning(code: i64, status: u16) -> Failure {
+    match (code, status) {
         (50007 | 50278, _) => Failure::DmClosed,
-        (10003 | 10004 | 10008 | 10013, _) => Failure::Gone,
+        (10008, _) => Failure::Deleted,
+        (10003 | 10004 | 10013, _) => Failure::Gone,
         (10062 | 40060 | 50027, _) => Failure::Late,
-        (40003, _) => Failure::Passing,
-        (50001 | 50013 | 50083 | 160_005 | 200_000, _) | (_, 401 | 403) => Failure::Forbidden,
-        (_, 429 | 500..) => Failure::Passing,
+        (40003, _) | (_, 429 | 500..) => Failure::TryLater,
+        (50001, _) => Failure::NoAccess,
+        (50083 | 160_005, _) => Failure::Locked,
+        (50013, _) => Failure::Forbidden,
+        (200_000 | 240_000, _) => Failure::Refused,
+        (_, 400 | 413) => Failure::Malformed,
+        (..=0, _) => Failure::TryLater,
+        (_, 401 | 403) => Failure::Forbidden,
         (_, 404) => Failure::Gone,
-        _ => Failure::OurBug,
+        _ => Failure::Malformed,
     }
 }
 
-/// The error in a form that may be logged: numbers only, since URLs hold interaction tokens.
+/// The error in a form that may be logged: numbers only, because URLs contain interaction tokens.
 pub(super) fn loggable(error: &serenity::Error) -> String {
     match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => {
@@ -65,7 +63,23 @@ pub(super) fn loggable(error: &serenity::Error) -> String {
     }
 }
 
-/// Every error of a command is answered, privately, with an id where it is ours.
+/// Does Discord count an answer with this status towards a ban?
+pub(super) const fn counts_towards_ban(status: u16) -> bool {
+    matches!(status, 401 | 403 | 429)
+}
+
+/// The same as [`loggable`], for a request that did not go through the outbox: its refusal is counted.
+pub(super) fn counted(app: &App, error: &serenity::Error) -> String {
+    if let serenity::Error::Http(http) = error
+        && let Some(status) = http.status_code()
+        && counts_towards_ban(status.as_u16())
+    {
+        app.send_budget.refused();
+    }
+    loggable(error)
+}
+
+/// Every error of a command is answered in private, with an id if it is our fault.
 pub(super) async fn on_error(error: FrameworkError<'_, Shared, Trouble>) {
     let (what, text_id): (&str, Option<&str>) = match &error {
         FrameworkError::Command { error, .. } => {
@@ -86,13 +100,14 @@ pub(super) async fn on_error(error: FrameworkError<'_, Shared, Trouble>) {
         tracing::error!(what, "framework error");
         return;
     };
-    let words = say::in_language(ctx.locale());
+    let words = wording::in_language(ctx.locale());
     let text = match text_id {
         Some(id) => words.word(id),
         None => words.trouble(None, &Trouble::Fault(Fault::new("command", &what))),
     };
     let message = link(Message::<OneSeat>::text(text), ctx.data().command());
     if let Err(error) = ctx.send(shape::reply(&message)).await {
-        tracing::warn!(error = loggable(&error), "an error could not be told");
+        let error = counted(ctx.data(), &error);
+        tracing::warn!(error, "an error could not be told");
     }
 }

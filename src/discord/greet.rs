@@ -1,13 +1,13 @@
-//! The first words in a server: one message in its system channel if we may write there, once.
+//! Greeting a server: one message in its system channel if we may write there, once.
 
-use rules::view::Everyone;
-use serenity::all::{Context, CreateMessage, Guild, Permissions};
+use serenity::all::{Context, Guild, Permissions};
 
-use super::errors::loggable;
-use super::{App, link, shape};
+use super::errors::counted;
+use super::shape;
+use crate::app::App;
 use crate::id::GuildId;
-use crate::message::Message;
-use crate::say;
+use crate::outbox::Urgency;
+use crate::request::greeting;
 
 /// Greets a server we were just added to.
 pub(super) async fn greet(ctx: &Context, app: &App, guild: &Guild) {
@@ -24,23 +24,16 @@ pub(super) async fn greet(ctx: &Context, app: &App, guild: &Guild) {
     if !may {
         return;
     }
-    // Noted first: a greeting that is lost is better than one that comes twice.
-    match first_time(app, GuildId(guild.id.get())).await {
-        Ok(true) => {}
-        Ok(false) | Err(_) => return,
+    if app.send_budget.take(Urgency::Later).await.is_err() {
+        tracing::info!("a server was not greeted, because too much waits to be sent");
+        return;
     }
-    let words = say::in_language(Some(&guild.preferred_locale));
-    let message = Message::<Everyone>::text(words.word("greeting"));
-    let message = message.buttons(vec![words.solo_button()]);
-    let message: CreateMessage = shape::note(&link::link(message, app.command_soon().await));
-    if let Err(error) = channel.send_message(ctx, message).await {
-        tracing::info!(error = loggable(&error), "a greeting could not be said");
+    let id = GuildId(guild.id.get());
+    let Some(message) = greeting(app, id, &guild.preferred_locale).await else {
+        return;
+    };
+    if let Err(error) = channel.send_message(ctx, shape::note(&message)).await {
+        let error = counted(app, &error);
+        tracing::info!(error, "a greeting could not be said");
     }
-}
-
-async fn first_time(app: &App, guild: GuildId) -> Result<bool, crate::fault::Fault> {
-    let mut tx = app.store().write().await?;
-    let first = tx.greet(guild).await?;
-    tx.commit().await?;
-    Ok(first)
 }

@@ -2,12 +2,14 @@
 
 use serenity::all::Permissions;
 
-/// Exactly what it uses: it reads nothing, pins nothing, manages nothing.
+/// Exactly what it uses: it pins nothing and manages nothing. It reads a channel only to see whether a
+/// post of its own arrived.
 pub const PERMISSIONS: u64 = Permissions::VIEW_CHANNEL
     .union(Permissions::SEND_MESSAGES)
     .union(Permissions::SEND_MESSAGES_IN_THREADS)
     .union(Permissions::EMBED_LINKS)
     .union(Permissions::ATTACH_FILES)
+    .union(Permissions::READ_MESSAGE_HISTORY)
     .bits();
 
 #[cfg(test)]
@@ -19,6 +21,6 @@ mod tests {
         let readme = include_str!("../../README.md");
         let link = format!("scope=bot+applications.commands&permissions={PERMISSIONS}`");
         assert!(readme.contains(&link), "{link}");
-        assert!(readme.contains(&format!("they are `{PERMISSIONS}`")));
+        assert!(readme.contains(&format!("`{PERMISSIONS}`.")));
     }
 }

@@ -1,8 +1,12 @@
-//! The log: ours as asked for; libraries at warnings only, whatever the environment says, because
-//! below that they print request bodies (hidden moves) and interaction tokens.
+//! The log: our own code at the level asked for; libraries only at `warn`, whatever the environment
+//! says, because below that they print request bodies (hidden moves) and interaction tokens.
 
-use tracing_subscriber::EnvFilter;
 use tracing_subscriber::filter::LevelFilter;
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
+use tracing_subscriber::{EnvFilter, Layer as _};
+
+use super::fatal_close;
 
 /// Libraries that would print secrets below `warn`.
 const CAPPED: [&str; 11] = [
@@ -24,7 +28,7 @@ const CAPPED: [&str; 11] = [
 pub enum Form {
     /// For people: time, level, place, words, name=value.
     Text,
-    /// For machines: one JSON object a line.
+    /// For machines: one JSON object per line.
     Json,
 }
 
@@ -43,12 +47,14 @@ pub fn start_log(level: &str, form: Form) {
             filter = filter.add_directive(directive);
         }
     }
-    let log = tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(std::io::stderr);
-    // A second start (tests) keeps the first log.
-    let _ = match form {
-        Form::Text => log.try_init(),
-        Form::Json => log.json().flatten_event(true).try_init(),
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
+    let lines = match form {
+        Form::Text => lines.boxed(),
+        Form::Json => lines.json().flatten_event(true).boxed(),
     };
+    // A second start (tests) keeps the first log.
+    let _ = tracing_subscriber::registry()
+        .with(lines.with_filter(filter))
+        .with(fatal_close::in_log())
+        .try_init();
 }

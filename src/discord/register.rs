@@ -6,10 +6,11 @@ use poise::Command;
 use serenity::all::{Command as Registered, Http};
 use sha2::{Digest as _, Sha256};
 
-use super::errors::loggable;
-use super::{App, Shared};
-use crate::say;
+use super::Shared;
+use super::errors::counted;
+use crate::app::App;
 use crate::table::Trouble;
+use crate::wording;
 
 /// Gives the root and everything below it its words: `command-<path>` and `option-<path>-<name>`,
 /// where the path of `/rokugan clock pause` is `clock-pause`.
@@ -28,8 +29,8 @@ pub(super) fn describe(root: &mut Command<Shared, Trouble>) {
 
 fn words_of(command: &mut Command<Shared, Trouble>, path: &str) {
     let described = |option: Option<&str>| {
-        let word = |code: &str| say::in_language(Some(code)).command(path, option);
-        let others = say::languages().filter(|code| *code != "en");
+        let word = |code: &str| wording::in_language(Some(code)).command(path, option);
+        let others = wording::languages().filter(|code| *code != "en");
         let others: Vec<_> = others
             .map(|code| (code.into(), word(code).into()))
             .collect();
@@ -45,15 +46,15 @@ fn words_of(command: &mut Command<Shared, Trouble>, path: &str) {
     }
 }
 
-/// Recalls the id Discord gave our command, so that it can be clicked from the first answer on.
+/// Restores the id that Discord gave our command, so that the first answers already have links.
 pub(super) async fn recall(app: &App) {
-    let known = app.store().meta("command-id").await.ok().flatten();
-    if let Some(id) = known.and_then(|id| id.parse().ok()) {
-        app.command.send_replace(Some(id));
+    let known = app.tables.registration().await.unwrap_or_default();
+    if let Some(id) = known.command {
+        app.set_command(id);
     }
 }
 
-/// Registers, trying until it works: a bot without commands must not stay silent about it.
+/// Registers the commands, and tries again until it works.
 pub(super) async fn register(
     app: Shared,
     http: std::sync::Arc<Http>,
@@ -78,28 +79,19 @@ async fn attempt(
     let hash = hash
         .iter()
         .fold(String::new(), |text, byte| text + &format!("{byte:02x}"));
-    let known = app
-        .store()
-        .meta("commands")
-        .await
-        .map_err(|e| e.to_string())?;
+    let known = app.tables.registration().await;
+    let known = known.map_err(|e| e.to_string())?.definition;
     if known.as_deref() == Some(hash.as_str()) && app.command().is_some() {
         return Ok(());
     }
     let registered = Registered::set_global_commands(http, commands.to_vec())
         .await
-        .map_err(|e| loggable(&e))?;
+        .map_err(|e| counted(app, &e))?;
     let ours = registered.first();
     let id = ours.ok_or("Discord registered nothing")?.id.get();
-    app.command.send_replace(Some(id));
-    let mut tx = app.store().write().await.map_err(|e| e.to_string())?;
-    tx.set_meta("commands", &hash)
-        .await
-        .map_err(|e| e.to_string())?;
-    tx.set_meta("command-id", &id.to_string())
-        .await
-        .map_err(|e| e.to_string())?;
-    tx.commit().await.map_err(|e| e.to_string())?;
+    app.set_command(id);
+    let noted = app.tables.note_registration(&hash, id).await;
+    noted.map_err(|e| e.to_string())?;
     tracing::info!("commands registered");
     Ok(())
 }
@@ -117,7 +109,7 @@ mod tests {
         (1..=32).contains(&name.chars().count()) && name.chars().all(fits)
     }
 
-    /// Checks a command or option and everything below it; answers how many characters count.
+    /// Checks a command or option and everything below it; returns how many characters count.
     fn walk(shape: &Value, required_ended: &mut bool) -> usize {
         let text = |key: &str| shape.get(key).and_then(Value::as_str).unwrap_or_default();
         assert!(named(text("name")), "{}", text("name"));
@@ -147,7 +139,7 @@ mod tests {
         longest("name") + about + below + choices.sum::<usize>()
     }
 
-    /// Check 10: names, lengths and the whole, in every language there is.
+    /// C10: names, lengths and the whole command fit, in every language.
     #[test]
     fn the_commands_fit_in_every_language() {
         let mut root = commands::rokugan();
@@ -156,8 +148,8 @@ mod tests {
         let whole = walk(&shape, &mut false);
         assert!(whole <= 8000, "{whole}");
         // Nothing had to be cut to fit.
-        for code in say::languages() {
-            let words = say::in_language(Some(code));
+        for code in wording::languages() {
+            let words = wording::in_language(Some(code));
             for command in root.subcommands.iter().chain([&root]) {
                 let own = words.word(&format!("command-{}", command.name));
                 assert!(own.chars().count() <= 100, "{code}: {own}");

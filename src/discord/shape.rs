@@ -10,7 +10,7 @@ use serenity::all::{
     CreateSelectMenuOption, EditInteractionResponse, Nonce, UserId,
 };
 
-use crate::message::{Message, Picture, Row, Tone, public_sink};
+use crate::message::{Message, Pick, Picture, Row, Tone, public_sink};
 
 fn rows<A: Audience>(message: &Message<A>) -> Vec<CreateActionRow> {
     message.rows.iter().map(row).collect()
@@ -36,16 +36,25 @@ fn row(row: &Row) -> CreateActionRow {
         Row::Select {
             id,
             prompt,
+            picks,
             options,
         } => {
-            let options = options
-                .iter()
-                .map(|(value, label)| CreateSelectMenuOption::new(label, value));
             let kind = CreateSelectMenuKind::String {
-                options: options.collect(),
+                options: options.iter().map(pick).collect(),
             };
-            CreateActionRow::SelectMenu(CreateSelectMenu::new(id, kind).placeholder(prompt))
+            let menu = CreateSelectMenu::new(id, kind).placeholder(prompt);
+            let picks = u8::try_from(*picks).unwrap_or(1);
+            CreateActionRow::SelectMenu(menu.min_values(picks).max_values(picks))
         }
+    }
+}
+
+fn pick(pick: &Pick) -> CreateSelectMenuOption {
+    let option = CreateSelectMenuOption::new(&pick.label, &pick.value);
+    if pick.detail.is_empty() {
+        option
+    } else {
+        option.description(&pick.detail)
     }
 }
 
@@ -71,7 +80,7 @@ fn file<A: Audience>(picture: &Picture<A>) -> CreateAttachment {
     CreateAttachment::bytes(picture.bytes.clone(), &picture.name).description(&picture.alt)
 }
 
-/// Nobody is notified but those named.
+/// Only the people named here are notified.
 fn mentions<A: Audience>(message: &Message<A>) -> CreateAllowedMentions {
     let users: Vec<UserId> = message
         .ping
@@ -81,12 +90,12 @@ fn mentions<A: Audience>(message: &Message<A>) -> CreateAllowedMentions {
     CreateAllowedMentions::new().users(users)
 }
 
+/// A message without its files, which travel beside it.
 fn create<A: Audience>(message: &Message<A>) -> CreateMessage {
     CreateMessage::new()
         .content(&message.text)
         .embeds(embeds(message))
         .components(rows(message))
-        .files(files(message))
         .allowed_mentions(mentions(message))
 }
 
@@ -96,8 +105,8 @@ fn once(message: CreateMessage, nonce: &str) -> CreateMessage {
         .enforce_nonce(true)
 }
 
-/// A post everybody can read: only a message for everyone fits. Said twice under one nonce it is
-/// there once.
+/// A post that everybody can read: only a message for everyone fits. Sent twice under one nonce, it
+/// appears once.
 pub(super) fn post(message: &Message<Everyone>, nonce: &str) -> CreateMessage {
     once(create(public_sink(message)), nonce)
 }
@@ -110,6 +119,18 @@ pub(super) fn note(message: &Message<Everyone>) -> CreateMessage {
 /// A direct message.
 pub(super) fn whisper(message: &Message<OneSeat>, nonce: &str) -> CreateMessage {
     once(create(message), nonce)
+}
+
+/// A direct message of ours, changed; its old pictures go.
+pub(super) fn changed(message: &Message<OneSeat>) -> serde_json::Result<Value> {
+    let mut body = serde_json::to_value(create(message))?;
+    if let Some(body) = body.as_object_mut() {
+        body.remove("tts");
+        for list in ["embeds", "components", "attachments"] {
+            body.entry(list).or_insert_with(|| Value::Array(Vec::new()));
+        }
+    }
+    Ok(body)
 }
 
 /// The answer to a command; never public.
@@ -139,8 +160,8 @@ pub(super) fn response(message: &Message<OneSeat>) -> CreateInteractionResponseM
         .ephemeral(true)
 }
 
-/// The private message changed in place. Pictures it shows stay unless there are new ones: the
-/// library's own shape would take them away.
+/// The private message, changed in place. Its pictures stay unless there are new ones; the library's own
+/// builder would remove them.
 pub(super) fn in_place(message: &Message<OneSeat>) -> serde_json::Result<Value> {
     let how = CreateInteractionResponse::UpdateMessage(response(message));
     let mut shape = serde_json::to_value(how)?;
@@ -167,7 +188,7 @@ pub(super) fn repainted(picture: &Picture<OneSeat>) -> EditInteractionResponse {
     EditInteractionResponse::new().new_attachment(file(picture))
 }
 
-/// A further answer for the presser alone.
+/// A further answer, for the presser alone.
 pub(super) fn follow_up(message: &Message<OneSeat>) -> CreateInteractionResponseFollowup {
     CreateInteractionResponseFollowup::new()
         .content(&message.text)

@@ -1,5 +1,5 @@
-//! Stopping: no new interactions, what is under way is finished, what is due is sent, within ten
-//! seconds. Whatever is left waits in the outbox for the next start: nothing is lost, only later.
+//! Stopping: no new interactions; running handlers finish and what is due is sent, within ten seconds.
+//! The rest waits in the outbox for the next start; nothing is lost.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -7,11 +7,12 @@ use std::time::Duration;
 use serenity::all::ShardManager;
 use tokio::time::Instant;
 
-use super::App;
-use crate::meter::METER;
+use crate::app::App;
+use crate::metrics::METRICS;
+use crate::outbox;
 
-/// From the signal to the end, this long at most; the rest of ten seconds is for closing the file.
-const PATIENCE: Duration = Duration::from_secs(8);
+/// The longest time from the signal to the end; the rest of ten seconds is for closing the file.
+const LONGEST_STOP: Duration = Duration::from_secs(8);
 
 /// Waits for SIGTERM or Ctrl-C.
 pub(super) async fn told() {
@@ -31,22 +32,22 @@ pub(super) async fn told() {
 
 /// Disconnects, drains, closes. A second signal ends the waiting.
 pub(super) async fn stop(app: &App, shards: &Arc<ShardManager>) {
-    let until = Instant::now() + PATIENCE;
-    METER.stopping.set(1);
+    let until = Instant::now() + LONGEST_STOP;
+    METRICS.stopping.set(1);
     tracing::info!(
-        handlers = app.under_way.count(),
-        waiting = app.store().waiting_parcels().await.unwrap_or(-1),
+        handlers = app.in_flight.count(),
+        waiting = outbox::waiting(&app.tables).await.unwrap_or(-1),
         "stopping: no new interactions; finishing what is under way"
     );
-    // A shard that never got ready ignores the request: do not wait for it for ever.
+    // A shard that was never ready ignores the request, so do not wait for it for ever.
     let _ = tokio::time::timeout(Duration::from_secs(2), shards.shutdown_all()).await;
     let hurried = tokio::select! {
         () = drain(app, until) => false,
         () = told() => true,
     };
-    let waiting = app.store().waiting_parcels().await.unwrap_or(-1);
-    // Whatever is being written ends or rolls back; what is unsent stays in the outbox.
-    let _ = tokio::time::timeout(Duration::from_secs(1), app.store().close()).await;
+    let waiting = outbox::waiting(&app.tables).await.unwrap_or(-1);
+    // Writes finish or roll back; unsent messages stay in the outbox.
+    let _ = tokio::time::timeout(Duration::from_secs(1), app.tables.close()).await;
     tracing::info!(
         hurried,
         waiting,
@@ -54,12 +55,12 @@ pub(super) async fn stop(app: &App, shards: &Arc<ShardManager>) {
     );
 }
 
-/// Waits until no handler works and nothing is due. A parcel that is being sent is still due, and one
-/// that failed is put off: a channel nobody can reach holds nobody up.
+/// Waits until no handler is running and nothing is due. An item that is being sent is still due; one
+/// that failed is put off, so a channel that cannot be reached does not delay the stop.
 async fn drain(app: &App, until: Instant) {
     while Instant::now() < until {
-        let due = app.store().lines(&[], &[]).await.unwrap_or_default();
-        if due.is_empty() && app.under_way.count() == 0 {
+        let drained = outbox::is_drained(&app.tables).await.unwrap_or(true);
+        if drained && app.in_flight.count() == 0 {
             return;
         }
         tokio::time::sleep(Duration::from_millis(50)).await;

@@ -1,5 +1,5 @@
-//! Checkpoints: what was written to the log is carried into the file beside everything else, on a
-//! connection of its own, so that nobody's act has to wait for it.
+//! Checkpoints: copying the write-ahead log into the file, on a connection of its own, so that
+//! nobody's act has to wait for it.
 
 use std::time::Duration;
 
@@ -8,31 +8,32 @@ use sqlx::Row as _;
 use super::Store;
 use crate::fault::Fault;
 
-/// How often the log is looked at.
+/// How often the size of the log is checked.
 const ROUND: Duration = Duration::from_millis(500);
 
-/// Carried over when so many pages wait: a page written often meanwhile is carried over once.
+/// Pages in the log before it is copied. A page that was written several times is copied once.
 const ENOUGH: i64 = 500;
 
-/// With so many pages the writer itself carries them over: whoever opens a store without [`Store::keep`],
-/// or writes without a pause for hours, gets no endless log.
+/// With this many pages the writer copies them itself, so that the log stays bounded for a store
+/// opened without [`Store::keep`], or written to for hours without a pause.
 pub(super) const TOO_MANY: u32 = 16_384;
 
 impl Store {
-    /// Carries the log into the file, for ever.
+    /// Copies the log into the file again and again; never returns.
     pub async fn keep(self) {
         loop {
             tokio::time::sleep(ROUND).await;
             if self.keeper.is_closed() {
-                return;
+                // The process is about to end.
+                std::future::pending::<()>().await;
             }
             if let Err(error) = self.checkpoint().await {
-                tracing::warn!(%error, "the log cannot be carried over now");
+                tracing::warn!(%error, "the log cannot be copied into the file now");
             }
         }
     }
 
-    /// Carries over what no reader needs any more, if that is enough to be worth it.
+    /// Copies what no reader needs any more, if it is enough to be worth it.
     async fn checkpoint(&self) -> Result<(), Fault> {
         let log = sqlx::query("PRAGMA wal_checkpoint(NOOP)")
             .fetch_one(&self.keeper)

@@ -12,11 +12,11 @@ use crate::id::{TableId, UserId};
 pub struct ClockRow {
     /// Whose.
     pub seat: Seat,
-    /// What was left when it last stood still.
+    /// Time left when it last stopped.
     pub bank: i64,
-    /// Was the seat waited for when the clocks were last looked at?
+    /// Was the table waiting for this seat when the clocks were last updated?
     pub up: bool,
-    /// Since when it runs and when it runs out; nothing while it stands still.
+    /// When it started and when it runs out; nothing while it is stopped.
     pub running: Option<(Millis, Millis)>,
     /// Turns missed in a row.
     pub missed: u32,
@@ -115,7 +115,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Takes a seat's clock away.
+    /// Removes a seat's clock.
     pub async fn drop_clock(&mut self, table: TableId, seat: Seat) -> Result<(), Fault> {
         let id = table.db();
         let seat = i64::try_from(seat.index()).unwrap_or(0);
@@ -132,7 +132,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Everybody whose clock runs somewhere.
+    /// Everybody with a running clock at any table.
     pub async fn timed_people(&mut self) -> Result<Vec<UserId>, Fault> {
         let ids = sqlx::query_scalar!(
             r#"SELECT DISTINCT seats.user AS "user!" FROM clocks
@@ -144,8 +144,8 @@ impl Tx {
         Ok(ids.into_iter().map(UserId::from_db).collect())
     }
 
-    /// Moves every running clock and everything that is to happen at tables by so much. What a person
-    /// set by the calendar stays.
+    /// Moves every running clock and every job of a table by this much. What a person set for a
+    /// certain date stays.
     pub async fn shift_clocks(&mut self, millis: i64) -> Result<(), Fault> {
         sqlx::query!(
             "UPDATE clocks SET since = since + ?, deadline = deadline + ? WHERE deadline IS NOT NULL",

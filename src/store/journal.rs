@@ -1,11 +1,11 @@
-//! The journal: every accepted act of every table; and snapshots, its cache.
+//! The journal, with every accepted act of every table, and the snapshots that cache its result.
 
 use rules::dice::Seq;
 use rules::seat::Seat;
 
 use super::{Store, Tx};
 use crate::clock::Millis;
-use crate::crash;
+use crate::failpoint;
 use crate::fault::Fault;
 use crate::id::{InteractionId, TableId, UserId};
 
@@ -18,9 +18,11 @@ pub struct JournalRow {
     pub seat: Seat,
     /// What, in notation. Secret while the table runs.
     pub action: String,
+    /// What it added to the dice.
+    pub mix: String,
     /// The first bytes of the hash of the state after it.
     pub hash: Vec<u8>,
-    /// May it be taken back?
+    /// Can it be taken back?
     pub undoable: bool,
     /// The person who acted; nobody for a computer daimyo.
     pub user: Option<UserId>,
@@ -33,7 +35,7 @@ pub struct JournalRow {
 pub struct Snapshot {
     /// The act it was taken after.
     pub seq: Seq,
-    /// Its hash, to notice damage.
+    /// Its hash, to detect damage.
     pub hash: Vec<u8>,
     /// The state. Secret.
     pub state: Vec<u8>,
@@ -43,6 +45,7 @@ pub(super) struct RawAct {
     pub seq: i64,
     pub seat: i64,
     pub action: String,
+    pub mix: String,
     pub hash: Vec<u8>,
     pub undoable: i64,
     pub user: Option<i64>,
@@ -59,6 +62,7 @@ impl RawAct {
                 .and_then(Seat::new)
                 .ok_or_else(broken)?,
             action: self.action,
+            mix: self.mix,
             hash: self.hash,
             undoable: self.undoable != 0,
             user: self.user.map(UserId::from_db),
@@ -87,7 +91,7 @@ macro_rules! acts {
     ($id:expr) => {
         sqlx::query_as!(
             RawAct,
-            "SELECT seq, seat, action, hash, undoable, user, at FROM journal
+            "SELECT seq, seat, action, mix, hash, undoable, user, at FROM journal
              WHERE table_id = ? ORDER BY seq",
             $id
         )
@@ -139,18 +143,20 @@ impl Tx {
             .map(Into::into))
     }
 
-    /// Writes an act down. A number that is taken is a fault: one writer decides all races before.
+    /// Writes an act. A number that is taken is a fault, because the single writer has settled all
+    /// races before.
     pub async fn add_act(&mut self, table: TableId, row: &JournalRow) -> Result<(), Fault> {
         let (id, seq, user) = (table.db(), i64::from(row.seq.0), row.user.map(UserId::db));
         let seat = i64::try_from(row.seat.index()).unwrap_or(0);
         let (undoable, at) = (i64::from(row.undoable), row.at.0);
         sqlx::query!(
-            "INSERT INTO journal (table_id, seq, seat, action, hash, undoable, user, at)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO journal (table_id, seq, seat, action, mix, hash, undoable, user, at)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
             id,
             seq,
             seat,
             row.action,
+            row.mix,
             row.hash,
             undoable,
             user,
@@ -158,7 +164,7 @@ impl Tx {
         )
         .execute(&mut *self.inner)
         .await?;
-        crash::point();
+        failpoint::hit();
         Ok(())
     }
 
@@ -176,11 +182,11 @@ impl Tx {
         )
         .execute(&mut *self.inner)
         .await?;
-        crash::point();
+        failpoint::hit();
         Ok(())
     }
 
-    /// Notes that an interaction takes effect; false if it already did.
+    /// Notes that an interaction takes effect; false if it has already done so.
     pub async fn first_time(
         &mut self,
         interaction: InteractionId,
@@ -198,8 +204,8 @@ impl Tx {
         Ok(done.rows_affected() == 1)
     }
 
-    /// Forgets interactions that can no longer come again: Discord ends them after 15 minutes, a day is
-    /// plenty.
+    /// Deletes interactions that cannot be delivered again. Discord drops them after 15 minutes, so a
+    /// day is plenty.
     pub async fn forget_interactions(&mut self) -> Result<(), Fault> {
         let old = self.now.plus(-86_400_000).0;
         sqlx::query!("DELETE FROM interactions WHERE at < ?", old)

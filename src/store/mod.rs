@@ -1,26 +1,26 @@
 //! The store: one SQLite file. SQL lives in this module and nowhere else.
 //!
-//! One writer connection, so that transactions never wait for each other inside the process, a few
-//! read-only ones, and one that carries the log over. Truth is the journal; snapshots are a cache; what
-//! is to be said on Discord waits in the outbox and leaves it only when Discord has it.
+//! There is one writer connection, so that transactions never wait for each other inside the process,
+//! a few read-only ones, and one for checkpoints. The journal is the truth and snapshots are a cache.
+//! Messages to Discord wait in the outbox and leave it only when Discord has them.
 
 mod checkpoint;
 mod clocks;
-mod dossier;
-mod due;
-mod habits;
+mod job;
 mod journal;
+mod last_seen;
 mod open;
 mod outbox;
 mod people;
 mod plans;
 mod results;
+mod seat_history;
 mod seats;
-mod shown;
+mod store_health;
 mod tables;
-mod tenures;
+mod time_preferences;
 mod undone;
-mod vitals;
+mod user_export;
 mod votes;
 
 use std::fs::File;
@@ -32,28 +32,28 @@ use sqlx::{Sqlite, SqlitePool, Transaction};
 use tokio::sync::Notify;
 
 pub use clocks::ClockRow;
-pub use due::{DueKey, DueRow};
-pub use habits::{HabitRow, MOST_LEAVE};
+pub use job::{JobKey, JobRow};
 pub use journal::{JournalRow, Snapshot};
+use last_seen::UnwrittenLooks;
+pub use last_seen::{LastSeen, Showing, Viewer};
 pub use open::{Closed, Reason};
-pub use outbox::{Parcel, Place};
+pub use outbox::{Destination, Lane, OutboxItem, Urgency};
 pub use people::{Dm, GuildRow, UserRow};
 pub use plans::{Order, PlanRow};
 pub use results::ResultRow;
+pub use seat_history::SeatHistoryRow;
 pub use seats::SeatRow;
-use shown::Looks;
-pub use shown::{Eyes, Showing, Shown};
-pub use tables::{NewTable, Pause, Stage, TableRow};
-pub use tenures::TenureRow;
+pub use store_health::StoreHealth;
+pub use tables::{Lifecycle, NewTable, Pause, TableRow};
+pub use time_preferences::{MOST_LEAVE, TimePreferences};
 pub use undone::{Branch, TakebackRow};
-pub use vitals::Vitals;
 pub use votes::VoteRow;
 
 use crate::clock::{Clock, Millis};
-use crate::crash;
+use crate::failpoint;
 use crate::fault::{self, Fault};
 
-/// Between two tries to begin a write while another program holds the file.
+/// The pause between two attempts to begin a write while another program holds the file.
 const BETWEEN_TRIES: Duration = Duration::from_millis(20);
 
 /// The open database.
@@ -66,11 +66,11 @@ pub struct Store {
     clock: Arc<dyn Clock>,
     posted: Arc<Notify>,
     scheduled: Arc<Notify>,
-    looks: Looks,
+    looks: UnwrittenLooks,
     _lock: Arc<File>,
 }
 
-/// One write transaction; dropped without [`Tx::commit`] nothing happened.
+/// One write transaction. If it is dropped without [`Tx::commit`], nothing has happened.
 pub struct Tx {
     inner: Transaction<'static, Sqlite>,
     now: Millis,
@@ -78,23 +78,23 @@ pub struct Tx {
     wrote_outbox: bool,
     scheduled: Arc<Notify>,
     wrote_due: bool,
-    looks: Looks,
+    looks: UnwrittenLooks,
 }
 
 impl Store {
-    /// Now, by the store's clock.
+    /// The current time by the store's clock.
     #[must_use]
     pub fn now(&self) -> Millis {
         self.clock.now()
     }
 
-    /// Rings whenever something new waits in the outbox, or looks wait to be written.
+    /// Notifies when something new is in the outbox, or when there are looks to write.
     #[must_use]
     pub fn posted(&self) -> Arc<Notify> {
         Arc::clone(&self.posted)
     }
 
-    /// Rings whenever something new is to happen at a certain time.
+    /// Notifies when a job was added or changed.
     #[must_use]
     pub fn scheduled(&self) -> Arc<Notify> {
         Arc::clone(&self.scheduled)
@@ -106,21 +106,21 @@ impl Store {
         &*self.clock
     }
 
-    /// Begins a write; the write lock is taken at once.
+    /// Begins a write and takes the write lock at once.
     pub async fn write(&self) -> Result<Tx, Fault> {
-        crash::point();
+        failpoint::hit();
         let asked = Instant::now();
         let inner = loop {
             match self.begin().await {
-                // Each waits from when it asked, not from when its turn in the queue came: behind
-                // a lock held by another program nobody waits for the waits of those before.
+                // The time limit counts from the request, not from its turn in the queue, so that
+                // behind a lock of another program the waits do not add up.
                 Err(error) if fault::is_busy(&error) && asked.elapsed() < open::BUSY => {
                     tokio::time::sleep(BETWEEN_TRIES).await;
                 }
                 begun => break begun?,
             }
         };
-        crash::point();
+        failpoint::hit();
         Ok(Tx {
             inner,
             now: self.clock.now(),
@@ -136,8 +136,8 @@ impl Store {
         const BEGIN: &str = "BEGIN IMMEDIATE";
         match self.writer.begin_with(BEGIN).await {
             Err(sqlx::Error::InvalidSavePointStatement | sqlx::Error::BeginFailed) => {
-                // A full disk ends a transaction behind the library's back, which then believes for
-                // ever that one is open: begin on a fresh connection.
+                // A full disk ends a transaction without the library noticing; it would believe
+                // for ever that one is open. So begin on a fresh connection.
                 self.writer.acquire().await?.close().await?;
                 self.writer.begin_with(BEGIN).await
             }
@@ -145,7 +145,7 @@ impl Store {
         }
     }
 
-    /// SQLite's own check of the whole file; empty if all is well.
+    /// SQLite's own check of the whole file; empty if nothing is wrong.
     pub async fn integrity(&self) -> Result<Vec<String>, Fault> {
         let rows: Vec<String> = sqlx::query_scalar("PRAGMA integrity_check")
             .fetch_all(&self.reader)
@@ -153,7 +153,7 @@ impl Store {
         Ok(rows.into_iter().filter(|row| row != "ok").collect())
     }
 
-    /// A remembered word.
+    /// A stored value by its name.
     pub async fn meta(&self, key: &str) -> Result<Option<String>, Fault> {
         let row = sqlx::query_scalar!("SELECT value FROM meta WHERE key = ?", key);
         Ok(row.fetch_optional(&self.reader).await?)
@@ -174,11 +174,11 @@ impl Tx {
         self.now
     }
 
-    /// Makes everything durable, then rings for the outbox and the waker.
+    /// Makes everything durable, then notifies the outbox and the scheduler.
     pub async fn commit(self) -> Result<(), Fault> {
-        crash::point();
+        failpoint::hit();
         self.inner.commit().await?;
-        crash::point();
+        failpoint::hit();
         if self.wrote_outbox {
             self.posted.notify_one();
         }
@@ -188,7 +188,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Remembers a word.
+    /// Stores a value under a name.
     pub async fn set_meta(&mut self, key: &str, value: &str) -> Result<(), Fault> {
         sqlx::query!(
             "INSERT INTO meta (key, value) VALUES (?, ?)
@@ -204,7 +204,7 @@ impl Tx {
 
 #[cfg(test)]
 impl Store {
-    /// Lets the file grow by this many pages at most, as a full disk would.
+    /// Limits how many pages the file may grow by, as a full disk would.
     pub(crate) async fn room(&self, pages: i64) {
         let count: i64 = sqlx::query_scalar("PRAGMA page_count")
             .fetch_one(&self.writer)

@@ -1,4 +1,4 @@
-//! Opening the file, or refusing it with one clear line.
+//! Opening the database file, or refusing it with one clear line.
 
 use std::fs::{self, File, TryLockError};
 use std::path::{Path, PathBuf};
@@ -12,13 +12,13 @@ use tokio::sync::Notify;
 
 use super::Store;
 use super::checkpoint::TOO_MANY;
-use super::shown::Looks;
+use super::last_seen::UnwrittenLooks;
 use crate::clock::Clock;
 
 /// How long to wait for a lock another program holds.
 pub(super) const BUSY: Duration = Duration::from_secs(5);
 
-/// How long the writer waits inside SQLite; between such tries others get their turn, see
+/// How long the writer waits inside SQLite. Between such attempts others get their turn, see
 /// [`Store::write`].
 const TRY: Duration = Duration::from_millis(50);
 
@@ -27,7 +27,7 @@ static MIGRATIONS: Migrator = sqlx::migrate!();
 /// SQLite before this version can corrupt a database in WAL mode.
 const OLDEST_SQLITE: (u32, u32, u32) = (3, 51, 3);
 
-/// The database cannot be used: what is so, and what to do.
+/// Why the database cannot be used, and what to do.
 #[derive(Debug, thiserror::Error)]
 #[error("the database {} cannot be used: {reason}", path.display())]
 pub struct Closed {
@@ -52,16 +52,16 @@ pub enum Reason {
         known: i64,
     },
     /// A file of zero bytes is a lost database, not a new one.
-    #[error("the file is empty; restore a backup, or delete the file to begin anew")]
+    #[error("the file is empty; restore a backup, or delete the file to start with a new one")]
     Empty,
     /// The file is damaged or not a database.
     #[error("the file is damaged or not a database ({0}); restore a backup")]
     Damaged(String),
-    /// The place cannot be written.
+    /// The file cannot be written.
     #[error("it cannot be opened for writing ({0}); check the path and its permissions")]
     Unwritable(String),
-    /// There is no room for it.
-    #[error("the disk is full; make room, then start again")]
+    /// The disk is full.
+    #[error("the disk is full; free some space, then start again")]
     Full,
     /// The SQLite library is too old.
     #[error("SQLite {0} can damage files of this kind; build with a newer one")]
@@ -104,7 +104,7 @@ impl From<std::io::Error> for Reason {
 }
 
 impl Store {
-    /// Opens the database, making it if there is none, and brings its schema up to date.
+    /// Opens the database, creating it if there is none, and brings its schema up to date.
     pub async fn open(path: &Path, clock: Arc<dyn Clock>) -> Result<Self, Closed> {
         Self::try_open(path, clock).await.map_err(|reason| Closed {
             path: path.to_owned(),
@@ -113,12 +113,14 @@ impl Store {
     }
 
     async fn try_open(path: &Path, clock: Arc<dyn Clock>) -> Result<Self, Reason> {
+        private_from_now_on();
         let lock = lock(path)?;
+        make_private(path);
         if fs::metadata(path).is_ok_and(|file| file.len() == 0) {
             return Err(Reason::Empty);
         }
         if path.exists() {
-            // Looked at before it is touched: a file we refuse stays as it is, byte for byte.
+            // Check before touching anything: a file that we refuse stays as it is, byte for byte.
             let look = SqliteConnectOptions::new()
                 .filename(path)
                 .read_only(true)
@@ -146,7 +148,7 @@ impl Store {
             .run(&first)
             .await
             .map_err(|e| Reason::Other(e.to_string()))?;
-        // A first write tells a read-only file now and not in the middle of somebody's turn.
+        // A first write finds out about a read-only file now, not in the middle of somebody's turn.
         sqlx::query("INSERT INTO meta (key, value) VALUES ('opened', datetime()) ON CONFLICT (key) DO UPDATE SET value = excluded.value")
             .execute(&first)
             .await?;
@@ -169,7 +171,6 @@ impl Store {
             .min_connections(1)
             .connect_with(options.read_only(true))
             .await?;
-        private(path);
         Ok(Self {
             writer,
             reader,
@@ -178,7 +179,7 @@ impl Store {
             clock,
             posted: Arc::new(Notify::new()),
             scheduled: Arc::new(Notify::new()),
-            looks: Looks::default(),
+            looks: UnwrittenLooks::default(),
             _lock: Arc::new(lock),
         })
     }
@@ -198,10 +199,10 @@ impl Store {
             .connect_with(options)
             .await;
         let pool = pool.map_err(|e| closed(e.into()))?;
+        private_from_now_on();
         let name = to.to_string_lossy().into_owned();
         let done = sqlx::query("VACUUM INTO ?").bind(name).execute(&pool).await;
         done.map_err(|e| closed(e.into()))?;
-        private(to);
         pool.close().await;
         Ok(())
     }
@@ -213,7 +214,7 @@ impl Store {
     }
 }
 
-/// One process per database: the lock goes away with the process, however it ends.
+/// One process per database. The lock is released when the process ends, however it ends.
 fn lock(path: &Path) -> Result<File, Reason> {
     let mut name = path.as_os_str().to_owned();
     name.push(".lock");
@@ -261,13 +262,27 @@ async fn check(pool: &SqlitePool) -> Result<(), Reason> {
     Ok(())
 }
 
-/// The file holds hands and seeds: nobody else on the machine may read it. Best effort.
-fn private(path: &Path) {
+/// The files contain hands and seeds, so nobody else on the machine may read them. Whatever this process
+/// creates from now on is private from its first byte: the database, its log, its index, a backup.
+fn private_from_now_on() {
+    #[cfg(unix)]
+    rustix::process::umask(rustix::fs::Mode::RWXG | rustix::fs::Mode::RWXO);
+}
+
+/// The same for files that are there already, from a version that was less careful. Best effort.
+fn make_private(path: &Path) {
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt as _;
-        if let Err(error) = fs::set_permissions(path, fs::Permissions::from_mode(0o600)) {
-            tracing::warn!(%error, "cannot make the database private");
+        for more in ["", "-wal", "-shm", ".lock"] {
+            let mut name = path.as_os_str().to_owned();
+            name.push(more);
+            let done = fs::set_permissions(&name, fs::Permissions::from_mode(0o600));
+            if let Err(error) = done
+                && error.kind() != std::io::ErrorKind::NotFound
+            {
+                tracing::warn!(%error, "cannot make the database private");
+            }
         }
     }
 }

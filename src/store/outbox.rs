@@ -1,23 +1,29 @@
 //! The outbox: what is to be said, in order per place, until Discord has it.
 
 use super::{Store, Tx};
-use crate::crash;
+use crate::clock::{HOUR, MINUTE, Millis};
+use crate::failpoint;
 use crate::fault::Fault;
-use crate::id::{ChannelId, TableId, UserId};
+use crate::id::{ChannelId, MessageId, TableId, UserId};
 
-/// A parcel this young is surely still on its way.
-const UNDER_WAY: i64 = 60_000;
+/// An item this young is surely still on its way.
+const ON_ITS_WAY: i64 = 60_000;
 
-/// Where a parcel goes.
+/// The longest an item is ever put off, jitter included; one that is set aside, longer. Whatever is
+/// due later than that was written before the clock was set back, and is due now.
+const LATEST: i64 = 10 * MINUTE;
+const LATEST_ASIDE: i64 = 2 * HOUR;
+
+/// Where an item goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Place {
+pub enum Destination {
     /// A channel or thread: everybody sees it.
     Channel(ChannelId),
     /// One person's direct messages.
     User(UserId),
 }
 
-impl Place {
+impl Destination {
     const fn parts(self) -> (&'static str, i64) {
         match self {
             Self::Channel(id) => ("channel", id.db()),
@@ -26,21 +32,65 @@ impl Place {
     }
 }
 
+/// Items of one place and one lane go one after the other; lanes do not wait for each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Lane {
+    /// The line of the place.
+    Line,
+    /// Films, which take minutes to make. One goes when everything older in the line is said.
+    Film,
+    /// What Discord refused: tried again now and then, while the line goes on.
+    Aside,
+}
+
+impl Lane {
+    const fn db(self) -> i64 {
+        match self {
+            Self::Line => 0,
+            Self::Film => 1,
+            Self::Aside => 2,
+        }
+    }
+
+    const fn from_db(lane: i64) -> Self {
+        match lane {
+            0 => Self::Line,
+            1 => Self::Film,
+            _ => Self::Aside,
+        }
+    }
+}
+
+/// How soon an item has to go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Urgency {
+    /// Somebody waits for it.
+    Turn,
+    /// Reminders and films: when nothing else has to be said.
+    Later,
+}
+
 /// Something waiting to be said.
 #[derive(Clone)]
-pub struct Parcel {
-    /// Its number; parcels of one place go in this order.
+pub struct OutboxItem {
+    /// Its number; items of one place go in this order.
     pub id: i64,
     /// The table it is about.
     pub table: TableId,
     /// Where it goes.
-    pub place: Place,
+    pub place: Destination,
+    /// Which items it waits for there.
+    pub lane: Lane,
+    /// How soon it has to go.
+    pub urgency: Urgency,
     /// What is to be said, as data.
     pub what: String,
     /// The key by which Discord knows a second attempt.
     pub nonce: String,
     /// Attempts so far.
     pub tries: u32,
+    /// Since when Discord may have it without our knowing.
+    pub unsure_since: Option<Millis>,
 }
 
 struct Raw {
@@ -48,71 +98,93 @@ struct Raw {
     table_id: i64,
     place: String,
     target: i64,
+    lane: i64,
+    urgent: i64,
     what: String,
     nonce: String,
     tries: i64,
+    unsure_since: Option<i64>,
 }
 
-impl From<Raw> for Parcel {
+impl From<Raw> for OutboxItem {
     fn from(raw: Raw) -> Self {
         let place = match raw.place.as_str() {
-            "channel" => Place::Channel(ChannelId::from_db(raw.target)),
-            _ => Place::User(UserId::from_db(raw.target)),
+            "channel" => Destination::Channel(ChannelId::from_db(raw.target)),
+            _ => Destination::User(UserId::from_db(raw.target)),
         };
         Self {
             id: raw.id,
             table: TableId::from_db(raw.table_id),
             place,
+            lane: Lane::from_db(raw.lane),
+            urgency: if raw.urgent != 0 {
+                Urgency::Turn
+            } else {
+                Urgency::Later
+            },
             what: raw.what,
             nonce: raw.nonce,
             tries: u32::try_from(raw.tries).unwrap_or(u32::MAX),
+            unsure_since: raw.unsure_since.map(Millis),
         }
     }
 }
 
 impl Store {
-    /// The lines of parcels whose first is due, one for every place, each as far as it could be said
-    /// in one message. Those that are `gone` count as taken out already; lines that begin with one
-    /// `under_way` are left out.
-    pub async fn lines(&self, gone: &[i64], under_way: &[i64]) -> Result<Vec<Vec<Parcel>>, Fault> {
+    /// The lines of items whose first is due, one for every place and lane, the urgent ones first,
+    /// each as far as it could be said in one message. Those that are `gone` count as taken out
+    /// already; lines that begin with one `sending` are left out.
+    pub async fn lines(
+        &self,
+        gone: &[i64],
+        sending: &[i64],
+    ) -> Result<Vec<Vec<OutboxItem>>, Fault> {
         let list = |ids: &[i64]| serde_json::Value::from(ids).to_string();
-        let (now, gone, under_way) = (self.now().0, list(gone), list(under_way));
+        let (now, gone, sending) = (self.now(), list(gone), list(sending));
+        let (latest, latest_aside) = (now.plus(LATEST).0, now.plus(LATEST_ASIDE).0);
         let raw = sqlx::query_as!(
             Raw,
             r#"WITH line AS (
-                   SELECT place, target, min(id) AS head FROM outbox
-                   WHERE id NOT IN (SELECT value FROM json_each(?1)) GROUP BY place, target)
-               SELECT p.id AS "id!", p.table_id, p.place, p.target, p.what, p.nonce, p.tries
+                   SELECT place, target, lane, min(id) AS head FROM outbox
+                   WHERE id NOT IN (SELECT value FROM json_each(?1)) GROUP BY place, target, lane)
+               SELECT p.id AS "id!", p.table_id, p.place, p.target, p.lane, p.urgent, p.what,
+                      p.nonce, p.tries, p.unsure_since
                FROM line JOIN outbox h ON h.id = head
                JOIN outbox p ON p.id IN (SELECT id FROM outbox q
-                   WHERE q.place = line.place AND q.target = line.target AND q.id >= head
-                   ORDER BY q.id LIMIT 12)
-               WHERE h.due_at <= ?2 AND head NOT IN (SELECT value FROM json_each(?3))
-               ORDER BY head, p.id LIMIT 300"#,
+                   WHERE q.place = line.place AND q.target = line.target AND q.lane = line.lane
+                   AND q.id >= head ORDER BY q.id LIMIT 12)
+               WHERE (h.due_at <= ?2 OR h.due_at > CASE line.lane WHEN 2 THEN ?5 ELSE ?4 END)
+               AND head NOT IN (SELECT value FROM json_each(?3))
+               AND NOT (line.lane = 1 AND EXISTS (SELECT 1 FROM outbox o WHERE o.place = line.place
+                   AND o.target = line.target AND o.lane = 0 AND o.id < head
+                   AND o.id NOT IN (SELECT value FROM json_each(?1))))
+               ORDER BY h.urgent DESC, head, p.id LIMIT 300"#,
             gone,
-            now,
-            under_way
+            now.0,
+            sending,
+            latest,
+            latest_aside
         )
         .fetch_all(&self.reader)
         .await?;
-        let mut lines: Vec<Vec<Parcel>> = Vec::new();
-        for parcel in raw.into_iter().map(Parcel::from) {
+        let mut lines: Vec<Vec<OutboxItem>> = Vec::new();
+        for item in raw.into_iter().map(OutboxItem::from) {
+            let same = |first: &OutboxItem| first.place == item.place && first.lane == item.lane;
             match lines.last_mut() {
-                Some(line) if line.iter().all(|first| first.place == parcel.place) => {
-                    line.push(parcel);
-                }
-                _ => lines.push(vec![parcel]),
+                Some(line) if line.iter().all(same) => line.push(item),
+                _ => lines.push(vec![item]),
             }
         }
         Ok(lines)
     }
 
     /// Everything that waits for a place, oldest first.
-    pub async fn parcels(&self, place: Place) -> Result<Vec<Parcel>, Fault> {
+    pub async fn items(&self, place: Destination) -> Result<Vec<OutboxItem>, Fault> {
         let (place, target) = place.parts();
         let raw = sqlx::query_as!(
             Raw,
-            r#"SELECT id AS "id!", table_id, place, target, what, nonce, tries FROM outbox
+            r#"SELECT id AS "id!", table_id, place, target, lane, urgent, what, nonce, tries,
+                      unsure_since FROM outbox
                WHERE place = ? AND target = ? ORDER BY id"#,
             place,
             target
@@ -122,36 +194,57 @@ impl Store {
         Ok(raw.into_iter().map(Into::into).collect())
     }
 
-    /// How many parcels wait.
-    pub async fn waiting_parcels(&self) -> Result<i64, Fault> {
+    /// How many items wait.
+    pub async fn outbox_len(&self) -> Result<i64, Fault> {
         let count = sqlx::query_scalar!(r#"SELECT count(*) AS "count!: i64" FROM outbox"#);
         Ok(count.fetch_one(&self.reader).await?)
+    }
+
+    /// Our newest message in a place, as far as we know.
+    pub async fn last_sent(&self, place: Destination) -> Result<Option<MessageId>, Fault> {
+        let (place, target) = place.parts();
+        let id = sqlx::query_scalar!(
+            "SELECT message FROM last_sent WHERE place = ? AND target = ?",
+            place,
+            target
+        );
+        let id = id.fetch_optional(&self.reader).await?;
+        Ok(id.map(MessageId::from_db))
     }
 }
 
 impl Tx {
     /// Puts something into the outbox.
-    pub async fn post(&mut self, table: TableId, place: Place, what: &str) -> Result<(), Fault> {
+    pub async fn post(
+        &mut self,
+        table: TableId,
+        place: Destination,
+        (lane, urgency): (Lane, Urgency),
+        what: &str,
+    ) -> Result<(), Fault> {
         let mut salt = [0u8; 10];
         getrandom::fill(&mut salt).map_err(|e| Fault::new("randomness", &e))?;
         let nonce = salt.iter().fold(String::from("r"), |text, byte| {
             text + &format!("{byte:02x}")
         });
-        let (id, now) = (table.db(), self.now.0);
+        let (id, now, lane) = (table.db(), self.now.0, lane.db());
+        let urgent = i64::from(urgency == Urgency::Turn);
         let (place, target) = place.parts();
         sqlx::query!(
-            "INSERT INTO outbox (table_id, place, target, what, nonce, due_at)
-             VALUES (?, ?, ?, ?, ?, ?)",
+            "INSERT INTO outbox (table_id, place, target, lane, urgent, what, nonce, due_at)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             id,
             place,
             target,
+            lane,
+            urgent,
             what,
             nonce,
             now
         )
         .execute(&mut *self.inner)
         .await?;
-        crash::point();
+        failpoint::hit();
         self.wrote_outbox = true;
         Ok(())
     }
@@ -159,9 +252,9 @@ impl Tx {
     /// Does something wait in vain to be said in a channel or to a person? What was written a moment
     /// ago is merely under way.
     pub async fn unsaid(&mut self, channel: ChannelId, user: UserId) -> Result<bool, Fault> {
-        let (channel, user, old) = (channel.db(), user.db(), self.now.plus(-UNDER_WAY).0);
+        let (channel, user, old) = (channel.db(), user.db(), self.now.plus(-ON_ITS_WAY).0);
         let any = sqlx::query_scalar!(
-            r#"SELECT EXISTS (SELECT 1 FROM outbox WHERE (tries > 1 OR due_at < ?)
+            r#"SELECT EXISTS (SELECT 1 FROM outbox WHERE (tries > 1 OR due_at < ?) AND lane = 0
                    AND ((place = 'channel' AND target = ?) OR (place = 'user' AND target = ?)))
                AS "any!: bool""#,
             old,
@@ -171,20 +264,23 @@ impl Tx {
         Ok(any.fetch_one(&mut *self.inner).await?)
     }
 
-    /// Takes parcels out: Discord has them, or never will.
-    pub async fn drop_parcel(&mut self, id: i64) -> Result<(), Fault> {
+    /// Takes an item out: Discord has it, or never will.
+    pub async fn remove_item(&mut self, id: i64) -> Result<(), Fault> {
         sqlx::query!("DELETE FROM outbox WHERE id = ?", id)
             .execute(&mut *self.inner)
             .await?;
         Ok(())
     }
 
-    /// Marks the beginning of an attempt to send a parcel, and what it says from now on; false if it is
+    /// Marks the beginning of an attempt to send an item, and what it says from now on; false if it is
     /// no longer there.
-    pub async fn claim_parcel(&mut self, id: i64, what: &str) -> Result<bool, Fault> {
+    pub async fn claim_item(&mut self, id: i64, what: &str) -> Result<bool, Fault> {
+        let now = self.now.0;
         let done = sqlx::query!(
-            "UPDATE outbox SET tries = tries + 1, what = ? WHERE id = ?",
+            "UPDATE outbox SET tries = tries + 1, what = ?, unsure_since = coalesce(unsure_since, ?)
+             WHERE id = ?",
             what,
+            now,
             id
         )
         .execute(&mut *self.inner)
@@ -192,17 +288,60 @@ impl Tx {
         Ok(done.rows_affected() == 1)
     }
 
-    /// Puts a parcel off after a failed attempt.
-    pub async fn put_off(&mut self, id: i64, millis: i64) -> Result<(), Fault> {
+    /// Puts an item off after a failed attempt. `sure`: Discord surely does not have it.
+    pub async fn put_off(&mut self, id: i64, millis: i64, sure: bool) -> Result<(), Fault> {
         let due = self.now.plus(millis).0;
-        sqlx::query!("UPDATE outbox SET due_at = ? WHERE id = ?", due, id)
-            .execute(&mut *self.inner)
-            .await?;
+        sqlx::query!(
+            "UPDATE outbox SET due_at = ?, unsure_since = iif(?, NULL, unsure_since) WHERE id = ?",
+            due,
+            sure,
+            id
+        )
+        .execute(&mut *self.inner)
+        .await?;
         Ok(())
     }
 
-    /// Forgets everything that waits for a person. Answers what it was.
-    pub async fn drop_parcels_of(&mut self, user: UserId) -> Result<Vec<String>, Fault> {
+    /// Sets an item aside, so that what is behind it can go, until it is tried again. True if nothing
+    /// else of its place is set aside.
+    pub async fn set_aside(&mut self, item: &OutboxItem, millis: i64) -> Result<bool, Fault> {
+        let (due, id) = (self.now.plus(millis).0, item.id);
+        let (place, target) = item.place.parts();
+        let first = sqlx::query_scalar!(
+            r#"SELECT NOT EXISTS (SELECT 1 FROM outbox WHERE place = ? AND target = ? AND lane = 2)
+               AS "first!: bool""#,
+            place,
+            target
+        );
+        let first = first.fetch_one(&mut *self.inner).await?;
+        sqlx::query!(
+            "UPDATE outbox SET lane = 2, urgent = 0, due_at = ?, unsure_since = NULL WHERE id = ?",
+            due,
+            id
+        )
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(first)
+    }
+
+    /// Notes our newest message in a place; nothing of a person who was forgotten meanwhile.
+    pub async fn note_sent(&mut self, place: Destination, message: MessageId) -> Result<(), Fault> {
+        let ((place, target), message) = (place.parts(), message.db());
+        sqlx::query!(
+            "INSERT INTO last_sent (place, target, message) SELECT ?1, ?2, ?3
+             WHERE ?1 = 'channel' OR EXISTS (SELECT 1 FROM users WHERE id = ?2)
+             ON CONFLICT (place, target) DO UPDATE SET message = max(message, excluded.message)",
+            place,
+            target,
+            message
+        )
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
+    }
+
+    /// Forgets everything that waits for a person. Returns what it was.
+    pub async fn remove_items_of(&mut self, user: UserId) -> Result<Vec<String>, Fault> {
         let user = user.db();
         let what = sqlx::query_scalar!(
             "DELETE FROM outbox WHERE place = 'user' AND target = ? RETURNING what",
@@ -213,80 +352,4 @@ impl Tx {
 }
 
 #[cfg(test)]
-mod tests {
-    use std::sync::Arc;
-
-    use super::*;
-    use crate::clock::{HandClock, Millis};
-
-    const CHANNEL: Place = Place::Channel(ChannelId(1));
-    const PERSON: Place = Place::User(UserId(1));
-
-    async fn room() -> (tempfile::TempDir, Arc<HandClock>, Store) {
-        let dir = tempfile::tempdir().unwrap();
-        let clock = Arc::new(HandClock::at(Millis(1_000_000)));
-        let path = dir.path().join("test.sqlite");
-        let store = Store::open(&path, clock.clone()).await.unwrap();
-        (dir, clock, store)
-    }
-
-    async fn say(store: &Store, place: Place, count: usize) {
-        let mut tx = store.write().await.unwrap();
-        for _ in 0..count {
-            tx.post(TableId(1), place, "{}").await.unwrap();
-        }
-        tx.commit().await.unwrap();
-    }
-
-    async fn lines(store: &Store, gone: &[i64], under_way: &[i64]) -> Vec<(Place, Vec<i64>)> {
-        let lines = store.lines(gone, under_way).await.unwrap().into_iter();
-        let ids = |line: Vec<Parcel>| (line[0].place, line.iter().map(|p| p.id).collect());
-        lines.map(ids).collect()
-    }
-
-    #[tokio::test]
-    async fn every_place_has_a_line_and_the_first_of_it_decides() {
-        let (_dir, clock, store) = room().await;
-        say(&store, CHANNEL, 2).await;
-        say(&store, PERSON, 1).await;
-        say(&store, CHANNEL, 1).await;
-        let all = lines(&store, &[], &[]).await;
-        assert_eq!(all, [(CHANNEL, vec![1, 2, 4]), (PERSON, vec![3])]);
-        // Somebody sends the first: the line waits; it was sent: the next begins the line.
-        assert_eq!(lines(&store, &[], &[1]).await, [(PERSON, vec![3])]);
-        let behind = [(CHANNEL, vec![2, 4]), (PERSON, vec![3])];
-        assert_eq!(lines(&store, &[1], &[]).await, behind);
-        // The first is put off: nobody overtakes it.
-        let mut tx = store.write().await.unwrap();
-        tx.put_off(1, 5000).await.unwrap();
-        tx.commit().await.unwrap();
-        assert_eq!(lines(&store, &[], &[]).await, [(PERSON, vec![3])]);
-        clock.pass(5000);
-        assert_eq!(lines(&store, &[], &[]).await.len(), 2);
-        store.close().await;
-    }
-
-    #[tokio::test]
-    async fn a_long_line_hides_no_other() {
-        let (_dir, _clock, store) = room().await;
-        say(&store, CHANNEL, 500).await;
-        say(&store, PERSON, 1).await;
-        let all = lines(&store, &[], &[]).await;
-        assert_eq!(all.len(), 2);
-        assert_eq!(all[0].1, (1..=12).collect::<Vec<i64>>());
-        assert_eq!(all[1], (PERSON, vec![501]));
-        store.close().await;
-    }
-
-    #[tokio::test]
-    async fn what_was_taken_out_meanwhile_cannot_be_claimed() {
-        let (_dir, _clock, store) = room().await;
-        say(&store, PERSON, 1).await;
-        let mut tx = store.write().await.unwrap();
-        assert!(tx.claim_parcel(1, "{}").await.unwrap());
-        tx.drop_parcels_of(UserId(1)).await.unwrap();
-        assert!(!tx.claim_parcel(1, "{}").await.unwrap());
-        tx.commit().await.unwrap();
-        store.close().await;
-    }
-}
+mod tests;

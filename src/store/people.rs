@@ -1,18 +1,18 @@
-//! People and servers: as little as play needs.
+//! People and servers: no more than play needs.
 
 use super::{Store, Tx};
 use crate::fault::Fault;
 use crate::id::{ChannelId, GuildId, UserId};
 use crate::pace::Pace;
 
-/// Can we write to somebody?
+/// Can we send somebody direct messages?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dm {
     /// Not tried.
     Unknown,
     /// Yes.
     Open,
-    /// No; not tried again until they show that they opened.
+    /// No; we do not try again until the person uses the bot in a way that suggests we can.
     Closed,
 }
 
@@ -26,33 +26,33 @@ impl Dm {
     }
 }
 
-/// A person we have met.
+/// A person who has used the bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UserRow {
     /// Their id.
     pub id: UserId,
-    /// What they call themselves; user text.
+    /// Their display name, which is user text.
     pub name: String,
-    /// Can we write to them?
+    /// Can we send them direct messages?
     pub dm: Dm,
     /// Their direct-message channel, once opened.
     pub dm_channel: Option<ChannelId>,
     /// The language of their client, last seen.
     pub locale: Option<String>,
-    /// Have they been shown around?
+    /// Have they had the tour?
     pub toured: bool,
-    /// Do they want pictures with the strongest contrast?
+    /// Do they want high-contrast pictures?
     pub contrast: bool,
 }
 
-/// What a server has set.
+/// The settings of a server.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GuildRow {
     /// The language of public posts.
     pub locale: Option<String>,
     /// The pace of new tables.
     pub pace: Option<Pace>,
-    /// Are public pictures drawn with the strongest contrast?
+    /// Are public pictures drawn with high contrast?
     pub contrast: bool,
 }
 
@@ -96,7 +96,7 @@ impl Store {
         Ok(raw.fetch_optional(&self.reader).await?.map(Into::into))
     }
 
-    /// What a server has set.
+    /// The settings of a server.
     pub async fn guild(&self, id: GuildId) -> Result<GuildRow, Fault> {
         let id = id.db();
         let row = sqlx::query!("SELECT locale, pace, contrast FROM guilds WHERE id = ?", id)
@@ -143,7 +143,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Notes whether we can write to somebody.
+    /// Notes whether we can send somebody direct messages.
     pub async fn set_dm(
         &mut self,
         id: UserId,
@@ -162,7 +162,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Sets what a server wants.
+    /// Writes the settings of a server.
     pub async fn set_guild(&mut self, id: GuildId, row: &GuildRow) -> Result<(), Fault> {
         let (id, pace) = (id.db(), row.pace.map(|pace| pace.to_string()));
         let contrast = i64::from(row.contrast);
@@ -180,7 +180,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Notes that a server was greeted; false if it was before.
+    /// Notes that a server was greeted; false if it was greeted before.
     pub async fn greet(&mut self, id: GuildId) -> Result<bool, Fault> {
         let id = id.db();
         let done = sqlx::query!(
@@ -193,7 +193,7 @@ impl Tx {
         Ok(done.rows_affected() == 1)
     }
 
-    /// Notes that a person has been shown around.
+    /// Notes that a person has had the tour.
     pub async fn toured(&mut self, id: UserId) -> Result<(), Fault> {
         let id = id.db();
         sqlx::query!("UPDATE users SET toured = 1 WHERE id = ?", id)
@@ -202,7 +202,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Sets how strong a person's pictures are.
+    /// Sets whether a person wants high-contrast pictures.
     pub async fn set_contrast(&mut self, id: UserId, contrast: bool) -> Result<(), Fault> {
         let (id, contrast) = (id.db(), i64::from(contrast));
         sqlx::query!("UPDATE users SET contrast = ? WHERE id = ?", contrast, id)

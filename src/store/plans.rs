@@ -9,13 +9,13 @@ use super::{Store, Tx};
 use crate::fault::Fault;
 use crate::id::TableId;
 
-/// What shall be done and on which conditions; written `ACT if CONDITION and CONDITION`.
+/// An act and its conditions, written `ACT if CONDITION and CONDITION`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "String", into = "String")]
 pub struct Order {
     /// The act, in notation.
     pub act: String,
-    /// The title's conditions that must all hold.
+    /// Conditions of the title, all of which must hold.
     pub when: Vec<String>,
 }
 
@@ -56,9 +56,9 @@ pub struct PlanRow {
     pub seat: Seat,
     /// Acts in order, each with its fallbacks.
     pub queue: Vec<Vec<Order>>,
-    /// The chapter of the title the queue was written for.
+    /// The chapter (round) of the title that the queue was written for.
     pub chapter: u16,
-    /// Decline whatever can be declined.
+    /// Pass whenever the seat can pass.
     pub passing: bool,
     /// The queue is sealed: its owner is done.
     pub sealed: bool,
@@ -116,7 +116,7 @@ impl Tx {
         raw.into_iter().map(Raw::row).collect()
     }
 
-    /// Writes a plan; an empty one that is not sealed is none.
+    /// Writes a plan; an empty one that is not sealed is deleted.
     pub async fn put_plan(&mut self, table: TableId, row: &PlanRow) -> Result<(), Fault> {
         let id = table.db();
         let seat = i64::try_from(row.seat.index()).unwrap_or(0);
@@ -150,7 +150,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Forgets all plans of a table.
+    /// Deletes all plans of a table.
     pub async fn drop_plans(&mut self, table: TableId) -> Result<(), Fault> {
         let id = table.db();
         sqlx::query!("DELETE FROM plans WHERE table_id = ?", id)

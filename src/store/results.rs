@@ -1,4 +1,4 @@
-//! Results: how finished tables ended for people, unless they want none kept.
+//! Results: how finished tables ended for each person, unless they opted out.
 
 use rules::seat::Seat;
 
@@ -73,7 +73,7 @@ impl Store {
         raw.into_iter().map(Raw::row).collect()
     }
 
-    /// Does this person want no statistics?
+    /// Has this person opted out of statistics?
     pub async fn uncounted(&self, user: UserId) -> Result<bool, Fault> {
         let user = user.db();
         let found = sqlx::query_scalar!("SELECT user FROM uncounted WHERE user = ?", user);
@@ -82,7 +82,7 @@ impl Store {
 }
 
 impl Tx {
-    /// Writes a result, unless its person wants none.
+    /// Writes a result, unless its person has opted out.
     pub async fn add_result(&mut self, row: &ResultRow) -> Result<(), Fault> {
         let (table, user) = (row.table.db(), row.user.db());
         let seat = i64::try_from(row.seat.index()).unwrap_or(0);
@@ -107,7 +107,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Keeps statistics about a person, or forgets them and keeps none.
+    /// Opts a person in or out; opting out deletes their results.
     pub async fn set_counted(&mut self, user: UserId, counted: bool) -> Result<(), Fault> {
         let user = user.db();
         if counted {
@@ -125,7 +125,7 @@ impl Tx {
         self.drop_results(UserId::from_db(user)).await
     }
 
-    /// Forgets all results of a person.
+    /// Deletes all results of a person.
     pub async fn drop_results(&mut self, user: UserId) -> Result<(), Fault> {
         let user = user.db();
         sqlx::query!("DELETE FROM results WHERE user = ?", user)

@@ -1,4 +1,4 @@
-//! Seats: who sits where. A seat without a user is held by a computer daimyo.
+//! Seats: who sits where. A computer daimyo holds a seat without a user.
 
 use rules::seat::Seat;
 
@@ -15,11 +15,14 @@ pub struct SeatRow {
     pub side: String,
     /// Who holds it; nobody for a computer daimyo.
     pub user: Option<UserId>,
-    /// The interaction it was joined by: public, and unknown when the seed was made.
+    /// The interaction by which it was taken.
     pub joined: String,
+    /// The interaction by which its player agreed to begin; empty until then. It is mixed into the
+    /// dice: nobody could know it when the seed was made, nor before everybody was seated.
+    pub ready: String,
     /// A computer daimyo plays for the holder until they are back.
     pub held: bool,
-    /// Nobody holds it and whoever comes may take it.
+    /// Nobody holds it, and anybody may take it.
     pub open: bool,
 }
 
@@ -28,6 +31,7 @@ struct Raw {
     side: String,
     user: Option<i64>,
     joined: String,
+    ready: String,
     held: i64,
     open: i64,
 }
@@ -40,6 +44,7 @@ impl Raw {
             side: self.side,
             user: self.user.map(UserId::from_db),
             joined: self.joined,
+            ready: self.ready,
             held: self.held != 0,
             open: self.open != 0,
         })
@@ -50,7 +55,7 @@ macro_rules! select {
     ($id:expr) => {
         sqlx::query_as!(
             Raw,
-            "SELECT number, side, user, joined, held, open FROM seats WHERE table_id = ? ORDER BY number",
+            "SELECT number, side, user, joined, ready, held, open FROM seats WHERE table_id = ? ORDER BY number",
             $id
         )
     };
@@ -79,15 +84,17 @@ impl Tx {
         let number = i64::try_from(row.seat.index()).unwrap_or(0);
         let (held, open) = (i64::from(row.held), i64::from(row.open));
         sqlx::query!(
-            "INSERT INTO seats (table_id, number, side, user, joined, held, open)
-             VALUES (?, ?, ?, ?, ?, ?, ?)
+            "INSERT INTO seats (table_id, number, side, user, joined, ready, held, open)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?)
              ON CONFLICT (table_id, number) DO UPDATE
-             SET user = excluded.user, held = excluded.held, open = excluded.open",
+             SET user = excluded.user, ready = excluded.ready, held = excluded.held,
+                 open = excluded.open",
             id,
             number,
             row.side,
             user,
             row.joined,
+            row.ready,
             held,
             open
         )
@@ -96,7 +103,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Frees all seats of a table in the lobby; the caller puts the remaining ones back.
+    /// Frees all seats of a table in the lobby; the caller then writes those that remain.
     pub async fn clear_seats(&mut self, table: TableId) -> Result<(), Fault> {
         let id = table.db();
         sqlx::query!("DELETE FROM seats WHERE table_id = ?", id)

@@ -1,4 +1,4 @@
-//! Tables: what each was opened with and where it stands.
+//! Tables: what each was opened with, and its state.
 
 use rules::dice::Seed;
 use serde_json::Value;
@@ -9,10 +9,10 @@ use crate::fault::Fault;
 use crate::id::{ChannelId, GuildId, TableId, UserId};
 use crate::pace::Pace;
 
-/// Where in its life a table is.
+/// The stage of a table's life.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
-    /// Players gather.
+pub enum Lifecycle {
+    /// Waiting for players.
     Lobby,
     /// Under way.
     Playing,
@@ -22,7 +22,7 @@ pub enum Stage {
     Cancelled,
 }
 
-impl Stage {
+impl Lifecycle {
     /// The word in the database and in wording ids.
     #[must_use]
     pub const fn id(self) -> &'static str {
@@ -48,7 +48,7 @@ impl Stage {
     }
 }
 
-/// Why all clocks of a table stand still.
+/// Why all clocks of a table are stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pause {
     /// The players voted for it.
@@ -68,7 +68,7 @@ impl Pause {
     }
 }
 
-/// A table to be made.
+/// A table to create.
 #[derive(Debug)]
 pub struct NewTable {
     /// The server, if any.
@@ -87,11 +87,11 @@ pub struct NewTable {
     pub options: Value,
     /// How many seats.
     pub seats: usize,
-    /// The agreed time for a turn.
+    /// The agreed time per turn.
     pub pace: Pace,
-    /// After so many turns missed in a row a computer daimyo holds a seat.
+    /// How many turns in a row somebody can miss before a computer daimyo holds the seat.
     pub misses: u32,
-    /// Stages that may be sealed are played sealed.
+    /// Are the stages that can be sealed played sealed?
     pub sealed: bool,
     /// The secret seed.
     pub seed: Seed,
@@ -118,25 +118,27 @@ pub struct TableRow {
     pub options: Value,
     /// How many seats.
     pub seats: usize,
-    /// The agreed time for a turn.
+    /// The agreed time per turn.
     pub pace: Pace,
-    /// After so many turns missed in a row a computer daimyo holds a seat.
+    /// How many turns in a row somebody can miss before a computer daimyo holds the seat.
     pub misses: u32,
-    /// Why all clocks stand still, if they do.
+    /// Why all clocks are stopped, if they are.
     pub paused: Option<Pause>,
-    /// Stages that may be sealed are played sealed.
+    /// Are the stages that can be sealed played sealed?
     pub sealed: bool,
-    /// Where in its life it is.
-    pub stage: Stage,
+    /// The stage of its life.
+    pub stage: Lifecycle,
     /// The secret seed.
     pub seed: Seed,
+    /// Which scheme the dice follow.
+    pub dice: u16,
     /// Public text mixed into the dice.
     pub entropy: String,
-    /// How many acts it has seen.
+    /// How many acts were made.
     pub seq: u32,
-    /// Why the channel cannot be reached, if so.
+    /// Why we cannot post in the channel, if so.
     pub trouble: Option<String>,
-    /// When it last moved.
+    /// When the last act was made.
     pub moved_at: Millis,
 }
 
@@ -156,6 +158,7 @@ struct Raw {
     sealed: i64,
     stage: String,
     seed: Vec<u8>,
+    dice: i64,
     entropy: String,
     seq: i64,
     trouble: Option<String>,
@@ -187,8 +190,9 @@ impl Raw {
                 _ => Pause::Vote,
             }),
             sealed: self.sealed != 0,
-            stage: Stage::from_id(&self.stage)?,
+            stage: Lifecycle::from_id(&self.stage)?,
             seed: Seed::from_bytes(seed),
+            dice: u16::try_from(self.dice).map_err(|_| broken("strange dice"))?,
             entropy: self.entropy,
             seq: u32::try_from(self.seq).map_err(|_| broken("a strange sequence number"))?,
             trouble: self.trouble,
@@ -202,7 +206,7 @@ macro_rules! select {
         sqlx::query_as!(
             Raw,
             "SELECT id, guild, channel, host, name, title, rules, options, seats, pace, misses, sealed,
-                    paused, stage, seed, entropy, seq, trouble, moved_at FROM tables " + $rest,
+                    paused, stage, seed, dice, entropy, seq, trouble, moved_at FROM tables " + $rest,
             $($arg),*
         )
     };
@@ -230,7 +234,7 @@ impl Store {
         raw.map(Raw::row).transpose()
     }
 
-    /// The table a channel had last, live or not.
+    /// The last table of a channel, live or not.
     pub async fn last_table(&self, channel: ChannelId) -> Result<Option<TableRow>, Fault> {
         let channel = channel.db();
         let raw = select!("WHERE channel = ? ORDER BY id DESC LIMIT 1", channel)
@@ -245,6 +249,21 @@ impl Store {
         let raw = select!(
             "WHERE stage IN ('lobby', 'playing') AND (host = ? OR EXISTS
              (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.user = ?)) ORDER BY id",
+            user,
+            user
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        raw.into_iter().map(Raw::row).collect()
+    }
+
+    /// The newest tables a person sits at or hosts, finished ones too, the live ones first.
+    pub async fn recent_tables_of(&self, user: UserId) -> Result<Vec<TableRow>, Fault> {
+        let user = user.db();
+        let raw = select!(
+            "WHERE stage <> 'cancelled' AND (host = ? OR EXISTS
+             (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.user = ?))
+             ORDER BY stage = 'over', CASE stage WHEN 'over' THEN -id ELSE id END LIMIT 25",
             user,
             user
         )
@@ -297,7 +316,7 @@ impl Tx {
         Ok(count.fetch_one(&mut *self.inner).await?)
     }
 
-    /// Makes a table in the lobby stage.
+    /// Creates a table in the lobby stage.
     pub async fn add_table(&mut self, new: &NewTable) -> Result<TableId, Fault> {
         let (guild, channel) = (new.guild.map(GuildId::db), new.channel.db());
         let (host, rules) = (new.host.db(), i64::from(new.rules));
@@ -308,8 +327,8 @@ impl Tx {
         let now = self.now.0;
         let done = sqlx::query!(
             "INSERT INTO tables (guild, channel, host, name, title, rules, options, seats,
-                                 pace, misses, sealed, stage, seed, created_at, moved_at)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?, ?, ?)",
+                                 pace, misses, sealed, stage, seed, dice, created_at, moved_at)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?, 2, ?, ?)",
             guild,
             channel,
             host,
@@ -330,11 +349,11 @@ impl Tx {
         Ok(TableId::from_db(done.last_insert_rowid()))
     }
 
-    /// Moves a table on in its life; `entropy` is fixed when play begins.
+    /// Moves a table to the next stage of its life; `entropy` is fixed when play begins.
     pub async fn set_stage(
         &mut self,
         id: TableId,
-        stage: Stage,
+        stage: Lifecycle,
         entropy: &str,
     ) -> Result<(), Fault> {
         let (id, stage, now) = (id.db(), stage.id(), self.now.0);
@@ -364,7 +383,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Lets all clocks of a table stand still, or go on.
+    /// Stops all clocks of a table, or lets them run again.
     pub async fn set_paused(&mut self, id: TableId, why: Option<Pause>) -> Result<(), Fault> {
         let (id, why) = (id.db(), why.map(Pause::id));
         sqlx::query!("UPDATE tables SET paused = ? WHERE id = ?", why, id)
@@ -386,7 +405,7 @@ impl Tx {
         Ok(ids.into_iter().map(TableId::from_db).collect())
     }
 
-    /// Notes why a table's channel cannot be reached, or that it can again.
+    /// Notes why we cannot post in a table's channel, or that we can again.
     pub async fn set_trouble(&mut self, id: TableId, trouble: Option<&str>) -> Result<(), Fault> {
         let id = id.db();
         sqlx::query!("UPDATE tables SET trouble = ? WHERE id = ?", trouble, id)

@@ -29,7 +29,7 @@ pub struct TakebackRow {
     pub asked_at: Seq,
     /// Who has agreed.
     pub agreed: Vec<Seat>,
-    /// Until when it can be agreed to.
+    /// When it expires.
     pub closes_at: Millis,
 }
 
@@ -63,7 +63,7 @@ impl Store {
     pub async fn undone(&self, table: TableId) -> Result<Vec<Branch>, Fault> {
         let id = table.db();
         let rows = sqlx::query!(
-            "SELECT branch, undone_at, seq, seat, action, hash, undoable, user, at FROM undone
+            "SELECT branch, undone_at, seq, seat, action, mix, hash, undoable, user, at FROM undone
              WHERE table_id = ? ORDER BY branch, seq",
             id
         )
@@ -75,6 +75,7 @@ impl Store {
                 seq: row.seq,
                 seat: row.seat,
                 action: row.action,
+                mix: row.mix,
                 hash: row.hash,
                 undoable: row.undoable,
                 user: row.user,
@@ -100,13 +101,46 @@ impl Store {
 }
 
 impl Tx {
-    /// Takes back every act after this one: they leave the journal and stay written down.
+    /// How often something was taken back at a table, and how often an act of this number by this seat.
+    pub async fn undone_count(
+        &mut self,
+        table: TableId,
+        seq: Seq,
+        seat: Seat,
+    ) -> Result<(i64, i64), Fault> {
+        let (id, seq) = (table.db(), i64::from(seq.0));
+        let seat = i64::try_from(seat.index()).unwrap_or(0);
+        let row = sqlx::query!(
+            "SELECT count(DISTINCT branch) AS \"all!: i64\",
+                    count(CASE WHEN seq = ? AND seat = ? THEN 1 END) AS \"this!: i64\"
+             FROM undone WHERE table_id = ?",
+            seq,
+            seat,
+            id
+        )
+        .fetch_one(&mut *self.inner)
+        .await?;
+        Ok((row.all, row.this))
+    }
+
+    /// How often something was taken back at a table.
+    pub async fn times_taken_back(&mut self, table: TableId) -> Result<i64, Fault> {
+        let id = table.db();
+        let times = sqlx::query_scalar!(
+            r#"SELECT count(DISTINCT branch) AS "times!: i64" FROM undone WHERE table_id = ?"#,
+            id
+        );
+        Ok(times.fetch_one(&mut *self.inner).await?)
+    }
+
+    /// Takes back every act after this one: they move from the journal to the acts taken back.
     pub async fn take_back(&mut self, table: TableId, to: Seq) -> Result<(), Fault> {
         let (id, to, now) = (table.db(), i64::from(to.0), self.now.0);
         sqlx::query!(
-            "INSERT INTO undone (table_id, branch, seq, seat, action, hash, undoable, user, at, undone_at)
+            "INSERT INTO undone (table_id, branch, seq, seat, action, mix, hash, undoable, user, at,
+                                 undone_at)
              SELECT table_id, (SELECT coalesce(max(branch), 0) + 1 FROM undone WHERE table_id = ?),
-                    seq, seat, action, hash, undoable, user, at, ?
+                    seq, seat, action, mix, hash, undoable, user, at, ?
              FROM journal WHERE table_id = ? AND seq > ?",
             id,
             now,

@@ -98,7 +98,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Writes a seat's ballot; a second one takes the place of the first.
+    /// Writes a seat's ballot; a second one replaces the first.
     pub async fn put_ballot(&mut self, vote: u32, seat: Seat, yes: bool) -> Result<(), Fault> {
         let (vote, yes) = (i64::from(vote), i64::from(yes));
         let seat = i64::try_from(seat.index()).unwrap_or(0);
@@ -114,7 +114,7 @@ impl Tx {
         Ok(())
     }
 
-    /// Takes a seat's ballot out: it has another player now.
+    /// Deletes a seat's ballot, because the seat has another player now.
     pub async fn drop_ballot(&mut self, vote: u32, seat: Seat) -> Result<(), Fault> {
         let vote = i64::from(vote);
         let seat = i64::try_from(seat.index()).unwrap_or(0);
@@ -128,9 +128,12 @@ impl Tx {
         Ok(())
     }
 
-    /// Ends a vote.
+    /// Ends a vote. How anybody voted is forgotten: a seat may have another player later.
     pub async fn close_vote(&mut self, vote: u32, result: &str) -> Result<(), Fault> {
         let vote = i64::from(vote);
+        sqlx::query!("DELETE FROM ballots WHERE vote_id = ?", vote)
+            .execute(&mut *self.inner)
+            .await?;
         sqlx::query!("UPDATE votes SET result = ? WHERE id = ?", result, vote)
             .execute(&mut *self.inner)
             .await?;

@@ -1,16 +1,16 @@
-//! History: what a listener has heard, with what was taken back; as a log, as an export.
+//! History: what a person has learned, including what was taken back; as a log and as an export.
 
 use rules::dice::Seq;
+use rules::event_log::{AnyEvent, Events, Recipients};
 use rules::record::{Journal, Record};
 use rules::seat::Seat;
-use rules::table::Account;
-use rules::told::Hears;
 use serde_json::{Value, json};
 
-use super::{Book, Refused, Tables, Trouble};
+use super::log_cache::LogKey;
+use super::{Refused, TableRef, TableState, Tables, Trouble};
 use crate::clock::Millis;
-use crate::id::{TableId, UserId};
-use crate::store::{Branch, JournalRow, Stage};
+use crate::id::UserId;
+use crate::store::{Branch, JournalRow, Lifecycle};
 
 /// One act as a listener learned of it.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,12 +23,12 @@ pub struct LogLine {
     pub chapter: u16,
     /// When; nothing for the opening.
     pub at: Option<Millis>,
-    /// Something hidden came to light, or dice were rolled.
+    /// Something hidden was revealed, or dice were rolled.
     pub reveals: bool,
     /// It was taken back.
     pub undone: bool,
     /// The facts this listener may know, each with whether it was told to them alone.
-    pub events: Vec<(Value, bool)>,
+    pub events: Vec<(AnyEvent, bool)>,
 }
 
 /// Which lines of a log somebody wants.
@@ -47,7 +47,7 @@ pub struct Filter {
 pub enum Kind {
     /// Told to the listener alone.
     Alone,
-    /// Something hidden came to light, or dice were rolled.
+    /// Something hidden was revealed, or dice were rolled.
     Reveals,
     /// Taken back.
     Undone,
@@ -80,34 +80,55 @@ impl Filter {
 impl Tables {
     /// The table's past as a person may know it: public facts, and those told to their seat. What was
     /// taken back is part of it.
-    pub async fn log(&self, id: TableId, user: UserId) -> Result<(Book, Vec<LogLine>), Trouble> {
-        let book = self.book(id).await?;
-        if matches!(book.row.stage, Stage::Lobby) {
+    pub async fn log(
+        &self,
+        table: impl Into<TableRef>,
+        user: UserId,
+    ) -> Result<(TableState, Vec<LogLine>), Trouble> {
+        let state = self.state_for(table.into(), user).await?;
+        let lines = self.log_of(&state, user).await?;
+        Ok((state, lines))
+    }
+
+    async fn log_of(&self, state: &TableState, user: UserId) -> Result<Vec<LogLine>, Trouble> {
+        let id = state.row.id;
+        if matches!(state.row.stage, Lifecycle::Lobby) {
             return Err(Refused::NotStarted.into());
         }
-        let seat = book.seat_of(user);
+        let seat = state.seat_of(user);
         let acts = self.store.acts(id).await?;
-        let mut lines = listen(&book, &acts, seat, Seq(0), false)?;
-        for (line, from) in courses(&acts, &self.store.undone(id).await?) {
-            lines.extend(listen(&book, &line, seat, from, true)?);
-        }
-        lines.sort_by_key(|line| (line.at.map_or(i64::MIN, |at| at.0), line.seq));
-        Ok((book, lines))
+        let branches = self.store.undone(id).await?;
+        let key = LogKey {
+            table: id,
+            seq: acts.last().map_or(0, |act| act.seq.0),
+            branches: branches.len(),
+            seat,
+        };
+        let state = state.clone();
+        let log = self.logs.log(key, move || {
+            let mut lines = listen(&state, &acts, seat, Seq(0), false)?;
+            for (line, from) in courses(&acts, &branches) {
+                lines.extend(listen(&state, &line, seat, from, true)?);
+            }
+            lines.sort_by_key(|line| (line.at.map_or(i64::MIN, |at| at.0), line.seq));
+            Ok(lines)
+        });
+        Ok(log.await?.to_vec())
     }
 
     /// The whole record of a finished table, seed and acts taken back included, for everybody.
-    pub async fn export(&self, id: TableId) -> Result<Record, Trouble> {
-        let book = self.book(id).await?;
-        match book.row.stage {
-            Stage::Lobby => return Err(Refused::NotStarted.into()),
-            Stage::Playing => return Err(Refused::StillRunning.into()),
-            Stage::Over | Stage::Cancelled => {}
+    pub async fn export(&self, state: &TableState) -> Result<Record, Trouble> {
+        let id = state.row.id;
+        match state.row.stage {
+            Lifecycle::Lobby => return Err(Refused::NotStarted.into()),
+            Lifecycle::Playing => return Err(Refused::StillRunning.into()),
+            Lifecycle::Over | Lifecycle::Cancelled => {}
         }
         let acts = self.store.acts(id).await?;
         let written = |acts: &[JournalRow]| -> Result<Record, Trouble> {
-            let mut journal = Journal::open(&book.opening())?;
+            let mut journal = Journal::open(&state.opening())?;
             for act in acts {
-                journal.act(act.seat, &act.action)?;
+                journal.act_mixed(act.seat, &act.action, &act.mix)?;
             }
             Ok(journal.record().clone())
         };
@@ -122,27 +143,26 @@ impl Tables {
     }
 
     /// What a person may know of a running table, as data: no seed, no act of another in notation.
-    pub async fn export_seen(&self, id: TableId, user: UserId) -> Result<Value, Trouble> {
-        let (book, lines) = self.log(id, user).await?;
-        let seat = book.seat_of(user);
-        let sides: Vec<&str> = book.seats.iter().map(|row| row.side.as_str()).collect();
+    pub async fn export_seen(&self, state: &TableState, user: UserId) -> Result<Value, Trouble> {
+        let lines = self.log_of(state, user).await?;
+        let seat = state.seat_of(user);
+        let sides: Vec<&str> = state.seats.iter().map(|row| row.side.as_str()).collect();
         let line = |line: &LogLine| {
-            let facts: Vec<&Value> = line.events.iter().map(|(event, _)| event).collect();
+            let facts: Vec<&AnyEvent> = line.events.iter().map(|(event, _)| event).collect();
             json!({
                 "seq": line.seq, "seat": line.seat, "round": line.chapter,
                 "at": line.at.map(Millis::seconds), "undone": line.undone, "facts": facts,
             })
         };
         Ok(json!({
-            "title": book.row.title, "rules": book.row.rules, "options": book.row.options,
-            "sides": sides, "seen_by": seat, "commitment": book.row.seed.commitment(),
-            "entropy": book.row.entropy, "lines": lines.iter().map(line).collect::<Vec<_>>(),
+            "title": state.row.title, "rules": state.row.rules, "options": state.row.options,
+            "sides": sides, "seen_by": seat, "commitment": state.commitment(),
+            "entropy": state.row.entropy, "lines": lines.iter().map(line).collect::<Vec<_>>(),
         }))
     }
 }
 
-/// Every course of things that was once taken back, oldest first: the acts up to its end, and the last
-/// act before what was taken back.
+/// Every course of play that was taken back, oldest first: its acts, and the last act that stayed.
 pub(super) fn courses(acts: &[JournalRow], branches: &[Branch]) -> Vec<(Vec<JournalRow>, Seq)> {
     let mut line = acts.to_vec();
     let mut all = Vec::new();
@@ -159,19 +179,19 @@ pub(super) fn courses(acts: &[JournalRow], branches: &[Branch]) -> Vec<(Vec<Jour
 
 /// What a listener hears of the acts after a point; with the opening if from the beginning.
 fn listen(
-    book: &Book,
+    state: &TableState,
     acts: &[JournalRow],
     seat: Option<Seat>,
     from: Seq,
     undone: bool,
 ) -> Result<Vec<LogLine>, Trouble> {
-    let heard = |facts: &Account| {
+    let heard = |facts: &Events| {
         let heard = facts.heard(seat);
         heard
-            .map(|(to, event)| (event.clone(), to != Hears::All))
+            .map(|(to, event)| (event.clone(), to != Recipients::All))
             .collect()
     };
-    let (mut table, opened) = book.open()?;
+    let (mut table, opened) = state.open()?;
     let mut lines = Vec::new();
     if from.0 == 0 && !undone {
         lines.push(LogLine {
@@ -186,7 +206,7 @@ fn listen(
     }
     for act in acts {
         let chapter = table.chapter();
-        let acted = table.act(act.seat, &act.action)?;
+        let acted = act.redo(&mut table)?;
         if act.seq > from {
             lines.push(LogLine {
                 seq: act.seq,

@@ -1,87 +1,78 @@
-//! The lobby: opening a table, gathering, beginning.
+//! The lobby: opening a table, joining it, starting it.
 
 use rules::catalog::{self, About};
 use rules::seat::Seat;
 use rules::table::Table;
 use serde_json::Value;
 
-use super::settle::Burst;
-use super::{Book, Due, Notice, Post, Refused, Tables, Trouble, Whisper, new_seed};
+use super::open_seat::take_open;
+use super::transition::{Answered, Transition};
+use super::{
+    Caller, DirectMessage, Job, Notice, Post, Refused, TableRef, TableState, Tables, Trouble,
+    new_seed,
+};
 use crate::clock::DAY;
-use crate::id::{ChannelId, GuildId, InteractionId, TableId, UserId};
+use crate::id::{ChannelId, TableId, UserId};
 use crate::message::plain;
 use crate::pace::Pace;
-use crate::store::{NewTable, SeatRow, Stage, Tx};
+use crate::store::{Lifecycle, NewTable, SeatRow, Tx};
 
 /// The most live tables one person may host.
 const MOST_HOSTED: i64 = 20;
-/// So many turns missed in a row, if nobody chose otherwise, and a computer daimyo holds the seat.
+/// How many turns in a row somebody can miss by default before a computer daimyo holds the seat.
 const DEFAULT_MISSES: u32 = 2;
-/// A lobby in which nothing happens for so long closes and frees its channel.
+/// How long nothing has to happen in a lobby before it closes and frees its channel.
 pub const LOBBY_LASTS: i64 = 14 * DAY;
 
 /// A table somebody wants to open.
 #[derive(Clone, Debug)]
 pub struct New {
-    /// The server.
-    pub guild: Option<GuildId>,
     /// The channel or thread.
     pub channel: ChannelId,
-    /// Who.
-    pub host: UserId,
-    /// The command it came by.
-    pub interaction: InteractionId,
     /// The id of the title.
     pub title: String,
     /// What to call it; user text.
     pub name: Option<String>,
     /// How many seats; the title's most if not said.
     pub seats: Option<usize>,
-    /// The time for a turn.
+    /// The time per turn.
     pub pace: Option<Pace>,
-    /// After so many turns missed in a row a computer daimyo holds a seat.
+    /// How many turns in a row somebody can miss before a computer daimyo holds the seat.
     pub misses: Option<u32>,
     /// The title's options.
     pub options: Value,
-    /// Play sealed what the title lets be sealed.
+    /// Play sealed where the title allows it.
     pub sealed: bool,
-}
-
-/// A seat somebody wants to take.
-#[derive(Clone, Debug)]
-pub struct Join {
-    /// At which table.
-    pub table: TableId,
-    /// Who; nobody for a computer daimyo.
-    pub user: Option<UserId>,
-    /// The command it came by.
-    pub interaction: InteractionId,
-    /// What to play; the first free one if not said.
-    pub side: Option<String>,
 }
 
 impl Tables {
     /// Opens a table; its host takes no seat yet.
-    pub async fn open(&self, new: New) -> Result<Book, Trouble> {
+    pub async fn open(&self, caller: &Caller, new: New) -> Result<TableState, Trouble> {
         let channel = new.channel;
-        let pace = self.pace(&new).await?;
+        let pace = self.pace(caller, &new).await?;
         let mut tx = self.store.write().await?;
-        let id = Self::add(&mut tx, new, pace).await?;
+        let id = Self::add(&mut tx, caller, new, pace).await?;
         lobby_post(&mut tx, id, channel, Notice::Opened).await?;
-        let book = Burst::book(&mut tx, id).await?;
+        let state = TableState::load(&mut tx, id).await?;
         tx.commit().await?;
-        Ok(book)
+        Ok(state)
     }
 
-    /// The pace of a new table: as wished, else as its server prefers.
-    async fn pace(&self, new: &New) -> Result<Pace, Trouble> {
-        let guild = new.guild.ok_or(Refused::NeedsServer)?;
+    /// The pace of a new table: as chosen, otherwise as the server prefers.
+    async fn pace(&self, caller: &Caller, new: &New) -> Result<Pace, Trouble> {
+        let guild = caller.guild.ok_or(Refused::NeedsServer)?;
         let settings = self.store.guild(guild).await?;
         Ok(new.pace.or(settings.pace).unwrap_or(Pace::DAILY))
     }
 
-    /// Writes a new table down, if it may be: the title, the seats, the options, the channel.
-    pub(super) async fn add(tx: &mut Tx, new: New, pace: Pace) -> Result<TableId, Trouble> {
+    /// Writes a new table, if title, seats, options and channel allow it.
+    pub(super) async fn add(
+        tx: &mut Tx,
+        caller: &Caller,
+        new: New,
+        pace: Pace,
+    ) -> Result<TableId, Trouble> {
+        caller.take_effect_once(tx, None).await?;
         let about = catalog::about(&new.title)?;
         let seats = new.seats.unwrap_or(*about.seats.end());
         if !about.seats.contains(&seats) {
@@ -102,15 +93,21 @@ impl Tables {
         }
         try_options(&about, &new.options, seats)?;
         if let Some(here) = tx.live_table(new.channel).await? {
-            return Err(Refused::TableHere { name: here.name }.into());
+            let refused = Refused::TableHere {
+                table: here.id,
+                title: here.title,
+                name: here.name,
+            };
+            return Err(refused.into());
         }
-        if tx.hosted(new.host).await? >= MOST_HOSTED {
+        if tx.hosted(caller.user).await? >= MOST_HOSTED {
             return Err(Refused::TooManyTables { most: MOST_HOSTED }.into());
         }
+        caller.introduce(tx).await?;
         let row = NewTable {
-            guild: new.guild,
+            guild: caller.guild,
             channel: new.channel,
-            host: new.host,
+            host: caller.user,
             name: name.chars().take(60).collect(),
             title: about.id.into(),
             rules: about.rules,
@@ -124,153 +121,181 @@ impl Tables {
         Ok(tx.add_table(&row).await?)
     }
 
-    /// Takes a seat for a person or a computer daimyo. At a table under way a person takes an open one.
-    pub async fn join(&self, join: Join) -> Result<(Book, Seat), Trouble> {
-        let book = self.book(join.table).await?;
-        let open = book.seats.iter().any(|row| row.open && row.user.is_none());
-        if let Some(user) = join
-            .user
-            .filter(|_| open && book.row.stage == Stage::Playing)
-        {
-            return self
-                .take(join.table, user, join.side.as_deref(), join.interaction)
-                .await;
+    /// Takes a seat; the first free one if no side is named. At a table under way it is an open one.
+    pub async fn join(
+        &self,
+        caller: &Caller,
+        table: impl Into<TableRef>,
+        side: Option<&str>,
+    ) -> Result<(TableState, Seat), Trouble> {
+        let (mut tx, state) = self.change(caller, table.into()).await?;
+        let open = state.seats.iter().any(|row| row.open && row.user.is_none());
+        if open && state.row.stage == Lifecycle::Playing {
+            let taken = take_open(&mut tx, caller, state, side).await?;
+            tx.commit().await?;
+            return Ok(taken);
         }
-        let mut tx = self.store.write().await?;
-        let book = Burst::book(&mut tx, join.table).await?;
-        in_lobby(&book)?;
-        if let Some(row) = join
-            .user
-            .and_then(|user| book.seat_of(user))
-            .and_then(|s| book.seat(s))
-        {
-            return Err(Refused::AlreadySeated {
-                side: row.side.clone(),
-            }
-            .into());
+        in_lobby(&state)?;
+        if let Some(seat) = state.seat_of(caller.user) {
+            return Err(state.already_seated(seat).into());
         }
-        let full = Refused::Full {
-            seats: book.row.seats,
-        };
-        if book.seats.len() >= book.row.seats {
-            return Err(full.into());
-        }
-        let seat = Seat::new(book.seats.len()).ok_or(full)?;
-        let side = free_side(&book, join.side)?;
-        let joined = join
-            .user
-            .map_or_else(String::new, |_| join.interaction.to_string());
         let row = SeatRow {
-            seat,
-            side: side.clone(),
-            user: join.user,
-            joined,
-            held: false,
-            open: false,
+            user: Some(caller.user),
+            joined: caller.interaction.to_string(),
+            ..free_seat(&state, side)?
         };
-        tx.put_seat(join.table, &row).await?;
-        let notice = match join.user {
-            Some(user) => {
-                tx.say_private(join.table, user, &Whisper::Welcome).await?;
-                Notice::Joined { side }
-            }
-            None => Notice::ComputerJoined { side },
-        };
-        lobby_post(&mut tx, join.table, book.row.channel, notice).await?;
-        let book = Burst::book(&mut tx, join.table).await?;
+        caller.introduce(&mut tx).await?;
+        let welcome = DirectMessage::Welcome;
+        tx.say_private(state.row.id, caller.user, &welcome).await?;
+        let (seat, side) = (row.seat, row.side.clone());
+        let state = seat_in_lobby(&mut tx, state, row, Notice::Joined { side }).await?;
         tx.commit().await?;
-        Ok((book, seat))
+        Ok((state, seat))
     }
 
-    /// Gives a seat up before play begins; the others move together.
-    pub async fn leave(&self, table: TableId, user: UserId) -> Result<Book, Trouble> {
-        let mut tx = self.store.write().await?;
-        let book = Burst::book(&mut tx, table).await?;
-        in_lobby(&book)?;
-        let seat = book.seat_of(user).ok_or(Refused::NotSeated)?;
-        let side = book.side_of(seat);
-        let book = vacate(&mut tx, book, seat, Notice::Left { side }).await?;
+    /// Gives a seat in the lobby to a computer daimyo.
+    pub async fn add_computer(
+        &self,
+        caller: &Caller,
+        table: impl Into<TableRef>,
+        side: Option<&str>,
+    ) -> Result<(TableState, Seat), Trouble> {
+        let (mut tx, state) = self.change(caller, table.into()).await?;
+        caller.manages(&state)?;
+        in_lobby(&state)?;
+        let row = free_seat(&state, side)?;
+        let (seat, side) = (row.seat, row.side.clone());
+        let notice = Notice::ComputerJoined { side };
+        let state = seat_in_lobby(&mut tx, state, row, notice).await?;
         tx.commit().await?;
-        Ok(book)
+        Ok((state, seat))
     }
 
-    /// Begins play. Seats nobody took are left out if the title can be played by fewer.
-    pub async fn start(&self, table: TableId, user: UserId) -> Result<Book, Trouble> {
-        let mut tx = self.store.write().await?;
-        let book = Burst::book(&mut tx, table).await?;
-        in_lobby(&book)?;
-        if book.row.host != user && book.seat_of(user).is_none() {
+    /// Gives up a seat before play begins; the others close the gap.
+    pub async fn leave(
+        &self,
+        caller: &Caller,
+        table: impl Into<TableRef>,
+    ) -> Result<TableState, Trouble> {
+        let (mut tx, state) = self.change(caller, table.into()).await?;
+        in_lobby(&state)?;
+        let seat = state.seat_of(caller.user).ok_or(Refused::NotSeated)?;
+        let side = state.side_of(seat);
+        let state = vacate(&mut tx, state, seat, Notice::Left { side }).await?;
+        tx.commit().await?;
+        Ok(state)
+    }
+
+    /// A player is ready; play begins when all players are. Their presses are mixed into the dice:
+    /// everybody adds one after the last seat was taken, so nobody can leave and come back until the
+    /// deal suits them. Seats nobody took are left out if the title can be played by fewer. The host
+    /// may ask without a seat, and learns who is missing.
+    pub async fn start(
+        &self,
+        caller: &Caller,
+        table: impl Into<TableRef>,
+    ) -> Result<TableState, Trouble> {
+        let (mut tx, mut state) = self.change(caller, table.into()).await?;
+        in_lobby(&state)?;
+        if state.row.host != caller.user && state.seat_of(caller.user).is_none() {
             return Err(Refused::NotSeated.into());
         }
-        let about = catalog::about(&book.row.title)?;
-        let (taken, needed) = (book.seats.len(), *about.seats.start());
+        let about = catalog::about(&state.row.title)?;
+        let (taken, needed) = (state.seats.len(), *about.seats.start());
         if taken < needed {
             return Err(Refused::TooFew { taken, needed }.into());
         }
-        if book.seats.iter().all(|row| row.user.is_none()) {
+        if state.seats.iter().all(|row| row.user.is_none()) {
             return Err(Refused::NoHumans.into());
         }
-        let burst = Self::begin(&mut tx, book).await?;
+        let ready = state.make_ready(&mut tx, caller).await?;
+        if !state.not_ready().is_empty() {
+            if let Some(side) = ready {
+                lobby_post(
+                    &mut tx,
+                    state.row.id,
+                    state.row.channel,
+                    Notice::Ready { side },
+                )
+                .await?;
+            }
+            tx.commit().await?;
+            return Ok(state);
+        }
+        let transition = Self::begin(&mut tx, state).await?;
         tx.commit().await?;
-        Ok(burst.book)
+        Ok(transition.state)
     }
 
     /// Begins play with the seats as they are.
-    pub(super) async fn begin(tx: &mut Tx, mut book: Book) -> Result<Burst, Trouble> {
-        let table = book.row.id;
-        // Mixed into the dice: nobody could know these when the seed was committed to.
-        let entropy: Vec<&str> = book.seats.iter().map(|row| row.joined.as_str()).collect();
-        book.row.entropy = entropy.join(",");
-        book.row.stage = Stage::Playing;
-        tx.set_stage(table, Stage::Playing, &book.row.entropy)
+    pub(super) async fn begin(tx: &mut Tx, mut state: TableState) -> Result<Transition, Trouble> {
+        let table = state.row.id;
+        // Mixed into the dice: nobody could know these before everybody was seated.
+        let entropy: Vec<&str> = state.seats.iter().map(|row| row.ready.as_str()).collect();
+        state.row.entropy = entropy.join(",");
+        state.row.stage = Lifecycle::Playing;
+        tx.set_stage(table, Lifecycle::Playing, &state.row.entropy)
             .await?;
-        tx.drop_due(Due::Lobby(table)).await?;
-        for row in &book.seats {
-            tx.begin_tenure(table, row.seat, row.user, 0).await?;
+        tx.drop_due(Job::Lobby(table)).await?;
+        for row in &state.seats {
+            tx.begin_seat_history(table, row.seat, row.user, 0).await?;
         }
-        let (play, facts) = book.open()?;
-        Burst::opened(book, play, facts)
-            .settle(tx, true, None)
+        let (play, facts) = state.open()?;
+        Transition::opened(state, play, facts)
+            .announce(tx, true, Answered::Nobody)
             .await
     }
 
-    /// Closes a lobby nobody began.
-    pub(super) async fn close_lobby(&self, tx: &mut Tx, book: Book) -> Result<(), Trouble> {
-        in_lobby(&book)?;
-        let (id, channel) = (book.row.id, book.row.channel);
-        tx.set_stage(id, Stage::Cancelled, &book.row.entropy)
+    /// Closes a lobby that was not started.
+    pub(super) async fn close_lobby(&self, tx: &mut Tx, state: TableState) -> Result<(), Trouble> {
+        in_lobby(&state)?;
+        let (id, channel) = (state.row.id, state.row.channel);
+        tx.set_stage(id, Lifecycle::Cancelled, &state.row.entropy)
             .await?;
         let notice = Notice::Expired;
         tx.say_public(id, channel, &Post::Notice { notice }).await?;
         Ok(())
     }
+}
 
-    /// The sides still free at a table.
-    pub async fn free_sides(&self, table: TableId) -> Result<Vec<&'static str>, Trouble> {
-        let book = self.book(table).await?;
-        let about = catalog::about(&book.row.title)?;
-        let free = about
-            .sides
-            .iter()
-            .copied()
-            .filter(|side| book.side(side).is_none());
-        Ok(free.collect())
+impl TableState {
+    /// The players who have not said that they are ready.
+    #[must_use]
+    pub fn not_ready(&self) -> Vec<UserId> {
+        let missing = self.seats.iter().filter(|row| row.ready.is_empty());
+        missing.filter_map(|row| row.user).collect()
+    }
+
+    /// Notes that the caller is ready, and returns what they play. The first press counts: a second
+    /// one must not change the dice.
+    async fn make_ready(
+        &mut self,
+        tx: &mut Tx,
+        caller: &Caller,
+    ) -> Result<Option<String>, Trouble> {
+        let mut rows = self.seats.iter_mut();
+        let own = rows.find(|row| row.user == Some(caller.user) && row.ready.is_empty());
+        let Some(row) = own else { return Ok(None) };
+        row.ready = caller.interaction.to_string();
+        tx.put_seat(self.row.id, row).await?;
+        Ok(Some(row.side.clone()))
     }
 }
 
-/// Must still be gathering.
-pub(super) fn in_lobby(book: &Book) -> Result<(), Refused> {
-    match book.row.stage {
-        Stage::Lobby => Ok(()),
-        Stage::Playing => Err(Refused::AlreadyStarted),
-        Stage::Over | Stage::Cancelled => Err(Refused::Finished),
+/// Checks that the table is still in its lobby.
+pub(super) fn in_lobby(state: &TableState) -> Result<(), Refused> {
+    match state.row.stage {
+        Lifecycle::Lobby => Ok(()),
+        Lifecycle::Playing => Err(Refused::AlreadyStarted),
+        Lifecycle::Over | Lifecycle::Cancelled => Err(Refused::Finished),
     }
 }
 
-/// Options nobody can open a table with are refused now, not when all have gathered.
+/// Options that no table can be opened with are refused now, not when everybody has joined.
 fn try_options(about: &About, options: &Value, seats: usize) -> Result<(), Trouble> {
     let opening = rules::table::Opening {
         title: about.id.into(),
+        rules: None,
         options: options.clone(),
         sides: about
             .sides
@@ -279,6 +304,7 @@ fn try_options(about: &About, options: &Value, seats: usize) -> Result<(), Troub
             .map(|side| (*side).into())
             .collect(),
         seed: rules::dice::Seed::from_number(0),
+        scheme: rules::dice::Scheme::Seed,
         entropy: String::new(),
         position: None,
     };
@@ -286,53 +312,83 @@ fn try_options(about: &About, options: &Value, seats: usize) -> Result<(), Troub
     Ok(())
 }
 
-fn free_side(book: &Book, wanted: Option<String>) -> Result<String, Trouble> {
-    let about = catalog::about(&book.row.title)?;
-    match wanted {
-        Some(side) => {
-            let known = about
-                .sides
-                .iter()
-                .find(|known| known.eq_ignore_ascii_case(side.trim()));
-            let known = known.ok_or_else(|| Refused::NoSuchSide {
-                side: side.chars().take(40).collect(),
-            })?;
-            if book.side(known).is_some() {
-                return Err(Refused::SideTaken {
-                    side: (*known).into(),
-                }
-                .into());
-            }
-            Ok((*known).into())
-        }
-        None => {
-            let free = about.sides.iter().find(|side| book.side(side).is_none());
-            free.map(|side| (*side).to_owned()).ok_or_else(|| {
-                Refused::Full {
-                    seats: book.row.seats,
-                }
-                .into()
-            })
-        }
+/// The next free seat, with the side that is wanted or the first free one.
+fn free_seat(state: &TableState, wanted: Option<&str>) -> Result<SeatRow, Trouble> {
+    let full = Refused::Full {
+        seats: state.row.seats,
+    };
+    if state.seats.len() >= state.row.seats {
+        return Err(full.into());
     }
+    let seat = Seat::new(state.seats.len()).ok_or_else(|| full.clone())?;
+    let side = match wanted {
+        Some(side) => wanted_side(state, side.trim())?,
+        None => *state.free_sides()?.first().ok_or(full)?,
+    };
+    Ok(SeatRow {
+        seat,
+        side: side.into(),
+        user: None,
+        joined: String::new(),
+        ready: String::new(),
+        held: false,
+        open: false,
+    })
 }
 
-/// Frees a seat in the lobby; seat numbers stay without gaps.
+/// A side somebody asks for by name, if it is free.
+fn wanted_side(state: &TableState, wanted: &str) -> Result<&'static str, Trouble> {
+    let about = catalog::about(&state.row.title)?;
+    let mut sides = about.sides.iter();
+    let known = sides.find(|known| known.eq_ignore_ascii_case(wanted));
+    let title = state.row.title.clone();
+    let Some(known) = known else {
+        let side = wanted.chars().take(40).collect();
+        return Err(Refused::NoSuchSide { title, side }.into());
+    };
+    if state.side(known).is_some() {
+        let side = (*known).into();
+        return Err(Refused::SideTaken { title, side }.into());
+    }
+    Ok(known)
+}
+
+/// Seats somebody in the lobby and announces it. The others have to say anew that they are ready.
+async fn seat_in_lobby(
+    tx: &mut Tx,
+    mut state: TableState,
+    row: SeatRow,
+    notice: Notice,
+) -> Result<TableState, Trouble> {
+    let id = state.row.id;
+    for seated in state.seats.iter_mut().filter(|row| !row.ready.is_empty()) {
+        seated.ready.clear();
+        tx.put_seat(id, seated).await?;
+    }
+    tx.put_seat(id, &row).await?;
+    state.seats.push(row);
+    lobby_post(tx, id, state.row.channel, notice).await?;
+    Ok(state)
+}
+
+/// Frees a seat in the lobby; seat numbers stay without gaps. The others have to say anew that they
+/// are ready.
 pub(super) async fn vacate(
     tx: &mut Tx,
-    book: Book,
+    mut state: TableState,
     seat: Seat,
     notice: Notice,
-) -> Result<Book, Trouble> {
-    let id = book.row.id;
+) -> Result<TableState, Trouble> {
+    let id = state.row.id;
     tx.clear_seats(id).await?;
-    let rest = book.seats.into_iter().filter(|row| row.seat != seat);
-    for (number, mut row) in rest.enumerate() {
+    state.seats.retain(|row| row.seat != seat);
+    for (number, row) in state.seats.iter_mut().enumerate() {
         row.seat = Seat::new(number).unwrap_or(row.seat);
-        tx.put_seat(id, &row).await?;
+        row.ready.clear();
+        tx.put_seat(id, row).await?;
     }
-    lobby_post(tx, id, book.row.channel, notice).await?;
-    Burst::book(tx, id).await
+    lobby_post(tx, id, state.row.channel, notice).await?;
+    Ok(state)
 }
 
 pub(super) async fn lobby_post(
@@ -343,6 +399,6 @@ pub(super) async fn lobby_post(
 ) -> Result<(), Trouble> {
     tx.say_public(id, channel, &Post::Lobby { notice }).await?;
     let closes = tx.now().plus(LOBBY_LASTS);
-    tx.set_due(Due::Lobby(id), closes).await?;
+    tx.set_due(Job::Lobby(id), closes).await?;
     Ok(())
 }

@@ -1,30 +1,32 @@
-//! Looking: never an act, never a change.
+//! Looking at tables; it never changes anything.
 
 use rules::dice::Seq;
 use rules::menu::Menu;
 use rules::seat::Seat;
 use rules::table::Table;
-use rules::title::Outcome;
+use rules::title::{Outcome, Standing};
 use rules::view::{Everyone, OneSeat, View};
 
-use super::{Book, Facts, Plan, Refused, Tables, Trouble};
+use super::{Facts, Plan, Refused, TableRef, TableState, Tables, Trouble};
 use crate::fault::Fault;
 use crate::id::{TableId, UserId};
-use crate::store::{Eyes, Stage};
+use crate::store::{LastSeen, Lifecycle, Viewer};
 
 /// What one person sees of a table: view, menu, and what they just learned.
 #[derive(Clone)]
 pub struct Panel {
     /// The table and its seats.
-    pub book: Book,
+    pub state: TableState,
     /// Whose panel it is.
     pub seat: Seat,
     /// What the seat sees.
     pub view: View<OneSeat>,
-    /// The seat's legal actions; empty when it is not waited for.
+    /// The seat's legal actions; empty when the table is not waiting for it.
     pub menu: Menu,
-    /// Who is waited for.
+    /// Whom the table is waiting for.
     pub waiting: Vec<Seat>,
+    /// How the table ended, if it did.
+    pub outcome: Option<Outcome>,
     /// What the seat just learned.
     pub facts: Facts<OneSeat>,
     /// What the seat has planned.
@@ -33,13 +35,13 @@ pub struct Panel {
 
 impl std::fmt::Debug for Panel {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "Panel(table {}, seat {})", self.book.row.id, self.seat)
+        write!(f, "Panel(table {}, seat {})", self.state.row.id, self.seat)
     }
 }
 
 impl Panel {
     pub(super) fn of(
-        book: Book,
+        state: TableState,
         table: &Table,
         seat: Seat,
         facts: Facts<OneSeat>,
@@ -47,9 +49,10 @@ impl Panel {
         Ok(Self {
             view: table.private(seat)?,
             menu: table.menu(seat),
-            waiting: book.waiting(table).iter().collect(),
-            plan: Plan::of(&book, table, seat),
-            book,
+            waiting: state.waiting(table).iter().collect(),
+            plan: Plan::of(&state, table, seat),
+            outcome: outcome(table),
+            state,
             seat,
             facts,
         })
@@ -58,10 +61,10 @@ impl Panel {
     /// Does a computer daimyo hold the seat for its player?
     #[must_use]
     pub fn is_held(&self) -> bool {
-        self.book.seat(self.seat).is_some_and(|row| row.held)
+        self.state.seat(self.seat).is_some_and(|row| row.held)
     }
 
-    /// Is this seat waited for?
+    /// Is the table waiting for this seat?
     #[must_use]
     pub fn is_up(&self) -> bool {
         self.waiting.contains(&self.seat)
@@ -70,95 +73,114 @@ impl Panel {
 
 /// What everybody sees of a table.
 #[derive(Clone)]
-pub struct Standing {
+pub struct PublicTable {
     /// The table and its seats.
-    pub book: Book,
+    pub state: TableState,
     /// The view; nothing before play begins.
     pub view: Option<View<Everyone>>,
-    /// Who is waited for.
+    /// Whom the table is waiting for.
     pub waiting: Vec<Seat>,
     /// How it ended, if it did.
     pub outcome: Option<Outcome>,
 }
 
+fn outcome(table: &Table) -> Option<Outcome> {
+    match table.standing() {
+        Standing::Over(outcome) => Some(outcome),
+        Standing::Waiting(_) => None,
+    }
+}
+
 impl Tables {
-    /// The play of a table as it is now. A move made since the book was read is read along.
-    pub(super) async fn play(&self, book: &mut Book) -> Result<Table, Trouble> {
-        let id = book.row.id;
+    /// The play of a table as it is now, including a move made since its state was read.
+    pub(super) async fn play(&self, state: &mut TableState) -> Result<Table, Trouble> {
+        let id = state.row.id;
         let mut shot = self.store.snapshot(id).await?;
-        if shot.as_ref().is_some_and(|shot| shot.seq.0 != book.row.seq) {
-            *book = self.book(id).await?;
+        if shot
+            .as_ref()
+            .is_some_and(|shot| shot.seq.0 != state.row.seq)
+        {
+            *state = self.state(id).await?;
             shot = self.store.snapshot(id).await?;
         }
-        match book.restore(shot) {
+        match state.restore(shot) {
             Some(table) => Ok(table),
-            None => book.replay(&self.store.acts(id).await?),
+            None => state.replay(&self.store.acts(id).await?),
         }
     }
 
     /// A person's panel.
-    pub async fn panel(&self, id: TableId, user: UserId) -> Result<Panel, Trouble> {
-        let mut book = self.book(id).await?;
-        let seat = book.seat_of(user).ok_or(Refused::NotSeated)?;
-        match book.row.stage {
-            Stage::Lobby => return Err(Refused::NotStarted.into()),
-            Stage::Cancelled => return Err(Refused::Finished.into()),
-            Stage::Playing | Stage::Over => {}
+    pub async fn panel(&self, table: impl Into<TableRef>, user: UserId) -> Result<Panel, Trouble> {
+        let mut state = self.state_for(table.into(), user).await?;
+        let seat = state.seat_of(user).ok_or(Refused::NotSeated)?;
+        match state.row.stage {
+            Lifecycle::Lobby => return Err(Refused::NotStarted.into()),
+            Lifecycle::Cancelled => return Err(Refused::Finished.into()),
+            Lifecycle::Playing | Lifecycle::Over => {}
         }
-        let table = self.play(&mut book).await?;
-        Panel::of(book, &table, seat, Facts::none())
+        let table = self.play(&mut state).await?;
+        Panel::of(state, &table, seat, Facts::none())
+    }
+
+    /// What everybody sees, if the person may know of the table.
+    pub async fn standing_for(
+        &self,
+        table: TableRef,
+        user: UserId,
+    ) -> Result<PublicTable, Trouble> {
+        self.standing_of(self.state_for(table, user).await?).await
     }
 
     /// What everybody sees.
-    pub async fn standing(&self, id: TableId) -> Result<Standing, Trouble> {
-        let mut book = self.book(id).await?;
-        if matches!(book.row.stage, Stage::Lobby | Stage::Cancelled) {
-            return Ok(Standing {
-                book,
+    pub async fn standing(&self, id: TableId) -> Result<PublicTable, Trouble> {
+        self.standing_of(self.state(id).await?).await
+    }
+
+    async fn standing_of(&self, mut state: TableState) -> Result<PublicTable, Trouble> {
+        if matches!(state.row.stage, Lifecycle::Lobby | Lifecycle::Cancelled) {
+            return Ok(PublicTable {
+                state,
                 view: None,
                 waiting: Vec::new(),
                 outcome: None,
             });
         }
-        let table = self.play(&mut book).await?;
-        let outcome = match table.standing() {
-            rules::title::Standing::Over(outcome) => Some(outcome),
-            rules::title::Standing::Waiting(_) => None,
-        };
-        Ok(Standing {
+        let table = self.play(&mut state).await?;
+        let outcome = outcome(&table);
+        Ok(PublicTable {
             view: Some(table.public()),
-            waiting: book.waiting(&table).iter().collect(),
+            waiting: state.waiting(&table).iter().collect(),
             outcome,
-            book,
+            state,
         })
     }
 
-    /// What everybody saw after this many acts; nothing if that is not in the past.
+    /// What everybody saw after this many acts; nothing if there were fewer.
     pub async fn public_at(
         &self,
-        book: &Book,
+        state: &TableState,
         seq: Seq,
     ) -> Result<Option<View<Everyone>>, Trouble> {
-        if seq.0 >= book.row.seq {
+        if seq.0 >= state.row.seq {
             return Ok(None);
         }
-        let mut acts = self.store.acts(book.row.id).await?;
+        let mut acts = self.store.acts(state.row.id).await?;
         acts.retain(|act| act.seq <= seq);
-        let book = book.clone();
-        let then = tokio::task::spawn_blocking(move || book.replay(&acts)).await;
+        let state = state.clone();
+        let then = tokio::task::spawn_blocking(move || state.replay(&acts)).await;
         let then = then.map_err(|_| Fault::new("replay", &"a replay panicked"))??;
         Ok(Some(then.public()))
     }
 
     /// What everybody saw of a table, act by act.
-    pub async fn public_past(&self, book: &Book) -> Result<Vec<View<Everyone>>, Trouble> {
-        let acts = self.store.acts(book.row.id).await?;
-        let book = book.clone();
+    pub async fn public_past(&self, state: &TableState) -> Result<Vec<View<Everyone>>, Trouble> {
+        let acts = self.store.acts(state.row.id).await?;
+        let state = state.clone();
         let past = tokio::task::spawn_blocking(move || -> Result<_, Trouble> {
-            let (mut table, _) = book.open()?;
+            let (mut table, _) = state.open()?;
             let mut views = vec![table.public()];
             for act in acts {
-                table.act(act.seat, &act.action)?;
+                act.redo(&mut table)?;
                 views.push(table.public());
             }
             Ok(views)
@@ -167,18 +189,32 @@ impl Tables {
             .map_err(|_| Fault::new("replay", &"a replay panicked"))?
     }
 
+    /// What was last shown of a table to somebody.
+    pub async fn last_seen(&self, table: TableId, viewer: Viewer) -> Result<LastSeen, Fault> {
+        self.store.shown(table, viewer).await
+    }
+
     /// Notes that somebody who sits there has seen the table as it stood then.
-    pub async fn looked(&self, book: &Book, user: UserId, seq: Seq) -> Result<(), Trouble> {
-        let (id, eyes) = (book.row.id, Eyes::User(user));
-        if book.seat_of(user).is_none() || self.store.shown(id, eyes).await?.seq == Some(seq) {
+    pub async fn looked(&self, state: &TableState, user: UserId, seq: Seq) -> Result<(), Trouble> {
+        let (id, eyes) = (state.row.id, Viewer::User(user));
+        if state.seat_of(user).is_none() || self.store.shown(id, eyes).await?.seq == Some(seq) {
             return Ok(());
         }
         self.store.look(id, user, seq);
         Ok(())
     }
 
-    /// All live tables of a person, and what each waits for.
-    pub async fn mine(&self, user: UserId) -> Result<Vec<Standing>, Trouble> {
+    /// The newest tables of a person, the live ones first, then those that are over.
+    pub async fn states_of(&self, user: UserId) -> Result<Vec<TableState>, Trouble> {
+        let mut all = Vec::new();
+        for row in self.store.recent_tables_of(user).await? {
+            all.extend(self.state(row.id).await);
+        }
+        Ok(all)
+    }
+
+    /// All live tables of a person, and whom each is waiting for.
+    pub async fn mine(&self, user: UserId) -> Result<Vec<PublicTable>, Trouble> {
         let mut all = Vec::new();
         for row in self.store.tables_of(user).await? {
             all.push(self.standing(row.id).await?);

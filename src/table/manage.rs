@@ -1,169 +1,204 @@
-//! Managing a table: removing, replacing, resigning, giving up; and who may.
+//! Managing a table: removing, replacing, resigning, cancelling.
+//!
+//! Nobody who plays loses the seat, and with it the hand, by one person's word: whoever manages the table
+//! can only put that to the vote.
+
+use rules::dice::Seq;
+use rules::seat::Seat;
 
 use super::lobby::{in_lobby, vacate};
 use super::open_seat::hand_over;
-use super::settle::Burst;
-use super::{Book, Motion, Notice, Post, Refused, Tables, Tally, Trouble};
-use crate::id::{TableId, UserId};
+use super::transition::Transition;
+use super::{Caller, Motion, Notice, Post, Refused, TableRef, TableState, Tables, Tally, Trouble};
+use crate::id::UserId;
 use crate::pace::Pace;
-use crate::store::{GuildRow, Stage};
+use crate::store::{GuildRow, Lifecycle, Tx};
 
-/// A person and what the server lets them do, as the interaction says.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Power {
-    /// Who.
-    pub user: UserId,
-    /// May they manage the server?
-    pub manages_server: bool,
-}
-
-impl Power {
-    /// Host and server managers manage a table.
-    fn over(self, book: &Book) -> Result<(), Refused> {
-        if self.manages_server || book.row.host == self.user {
-            Ok(())
-        } else {
-            Err(Refused::NotHost)
-        }
-    }
+/// What became of a wish to remove or replace somebody.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SeatChange {
+    /// It is done.
+    Done,
+    /// The table votes on it.
+    Vote(Tally),
 }
 
 impl Tables {
     /// Removes a computer daimyo from the lobby.
     pub async fn remove_computer(
         &self,
-        power: Power,
-        table: TableId,
+        caller: &Caller,
+        table: impl Into<TableRef>,
         side: &str,
-    ) -> Result<Book, Trouble> {
-        let mut tx = self.store.write().await?;
-        let book = Burst::book(&mut tx, table).await?;
-        power.over(&book)?;
-        in_lobby(&book)?;
-        let row = book
+    ) -> Result<TableState, Trouble> {
+        let (mut tx, state) = self.change(caller, table.into()).await?;
+        caller.manages(&state)?;
+        in_lobby(&state)?;
+        let row = state
             .side(side)
             .filter(|row| row.user.is_none())
             .ok_or(Refused::NobodyThere)?;
         let (seat, side) = (row.seat, row.side.clone());
-        let book = vacate(&mut tx, book, seat, Notice::ComputerLeft { side }).await?;
+        let state = vacate(&mut tx, state, seat, Notice::ComputerLeft { side }).await?;
         tx.commit().await?;
-        Ok(book)
-    }
-
-    /// Must be allowed to manage the table.
-    pub async fn must_manage(&self, power: Power, table: TableId) -> Result<(), Trouble> {
-        Ok(power.over(&self.book(table).await?)?)
+        Ok(state)
     }
 
     /// Removes a person: in the lobby the seat is free again, later a computer daimyo plays on.
-    pub async fn kick(&self, power: Power, table: TableId, user: UserId) -> Result<Book, Trouble> {
-        let mut tx = self.store.write().await?;
-        let book = Burst::book(&mut tx, table).await?;
-        power.over(&book)?;
-        let seat = book.seat_of(user).ok_or(Refused::NobodyThere)?;
-        if user == book.row.host {
+    pub async fn kick(
+        &self,
+        caller: &Caller,
+        table: impl Into<TableRef>,
+        user: UserId,
+    ) -> Result<SeatChange, Trouble> {
+        let (mut tx, state) = self.change(caller, table.into()).await?;
+        caller.manages(&state)?;
+        let seat = state.seat_of(user).ok_or(Refused::NobodyThere)?;
+        if user == state.row.host {
             return Err(Refused::HostStays.into());
         }
-        let side = book.side_of(seat);
-        let book = if book.row.stage == Stage::Lobby {
-            vacate(&mut tx, book, seat, Notice::Kicked { side }).await?
+        let side = state.side_of(seat);
+        let notice = Notice::Kicked { side };
+        let done = if state.row.stage == Lifecycle::Lobby {
+            vacate(&mut tx, state, seat, notice).await?;
+            SeatChange::Done
         } else {
-            hand_over(&mut tx, book, seat, None, Notice::Kicked { side }).await?
+            self.give_seat(&mut tx, caller, state, seat, None, notice)
+                .await?
         };
         tx.commit().await?;
-        Ok(book)
+        Ok(done)
     }
 
-    /// Gives up one's seat during play; a computer daimyo plays on.
-    pub async fn resign(&self, table: TableId, user: UserId) -> Result<Book, Trouble> {
-        let mut tx = self.store.write().await?;
-        let book = Burst::book(&mut tx, table).await?;
-        let seat = book.seat_of(user).ok_or(Refused::NotSeated)?;
-        book.playing()?;
-        let side = book.side_of(seat);
-        let book = hand_over(&mut tx, book, seat, None, Notice::Resigned { side }).await?;
+    /// Gives up a person's seat during play; a computer daimyo plays on.
+    pub async fn resign(
+        &self,
+        caller: &Caller,
+        table: impl Into<TableRef>,
+        offered: Option<Seq>,
+    ) -> Result<TableState, Trouble> {
+        let (mut tx, state) = self.change(caller, table.into()).await?;
+        let seat = state.seat_of(caller.user).ok_or(Refused::NotSeated)?;
+        state.playing()?;
+        state.check_moment(offered)?;
+        let side = state.side_of(seat);
+        let state = hand_over(&mut tx, state, seat, None, Notice::Resigned { side }).await?;
         tx.commit().await?;
-        Ok(book)
+        Ok(state)
     }
 
-    /// Gives a seat (a computer daimyo's or a person's) to somebody else.
+    /// Gives a seat to somebody else, who must have used us before: nobody else is written to.
     pub async fn replace(
         &self,
-        power: Power,
-        table: TableId,
+        caller: &Caller,
+        table: impl Into<TableRef>,
         side: &str,
         by: UserId,
-    ) -> Result<Book, Trouble> {
-        let mut tx = self.store.write().await?;
-        let book = Burst::book(&mut tx, table).await?;
-        power.over(&book)?;
-        book.playing()?;
-        if let Some(row) = book.seat_of(by).and_then(|seat| book.seat(seat)) {
-            return Err(Refused::AlreadySeated {
-                side: row.side.clone(),
-            }
-            .into());
+    ) -> Result<(TableState, SeatChange), Trouble> {
+        let (mut tx, state) = self.change(caller, table.into()).await?;
+        caller.manages(&state)?;
+        state.playing()?;
+        if let Some(seat) = state.seat_of(by) {
+            return Err(state.already_seated(seat).into());
         }
-        let row = book.side(side).ok_or(Refused::NobodyThere)?;
+        let row = state.side(side).ok_or(Refused::NobodyThere)?;
         let (seat, side) = (row.seat, row.side.clone());
-        let book = hand_over(&mut tx, book, seat, Some(by), Notice::Replaced { side }).await?;
+        if tx.user(by).await?.is_none() {
+            return Err(Refused::NeverMet.into());
+        }
+        let notice = Notice::Replaced { side };
+        let before = state.clone();
+        let done = self
+            .give_seat(&mut tx, caller, state, seat, Some(by), notice)
+            .await?;
         tx.commit().await?;
-        Ok(book)
+        Ok((before, done))
     }
 
-    /// Opens a seat to whoever comes: a computer daimyo's, or that of somebody the host removes. Who
-    /// does not manage the table proposes it to the others instead.
+    /// Opens a seat to anybody: one of a computer daimyo, or of somebody who is gone. Of everybody else
+    /// it is proposed to the table, and so it is by a person who does not manage the table.
     pub async fn open_seat(
         &self,
-        power: Power,
-        table: TableId,
+        caller: &Caller,
+        table: impl Into<TableRef>,
         side: &str,
-    ) -> Result<Option<Tally>, Trouble> {
-        let book = self.book(table).await?;
-        book.playing()?;
-        let row = book.side(side).ok_or(Refused::NobodyThere)?;
-        if power.over(&book).is_err() {
-            let motion = Motion::Replace(row.seat);
-            let (_, tally) = self.propose(table, power.user, motion).await?;
-            return Ok(Some(tally));
-        }
-        if let Some(user) = row.user {
-            self.kick(power, table, user).await?;
-            return Ok(None);
-        }
-        let mut tx = self.store.write().await?;
-        let mut book = Burst::book(&mut tx, table).await?;
-        let free = book.side(side).filter(|row| row.user.is_none());
-        let (seat, side) = free
-            .map(|row| (row.seat, row.side.clone()))
-            .ok_or(Refused::NobodyThere)?;
-        book.change_seat(&mut tx, seat, |row| row.open = true)
-            .await?;
-        let notice = Notice::OpenSeat { side };
-        tx.say_public(table, book.row.channel, &Post::Notice { notice })
-            .await?;
+    ) -> Result<(TableState, SeatChange), Trouble> {
+        let (mut tx, mut state) = self.change(caller, table.into()).await?;
+        state.playing()?;
+        let row = state.side(side).ok_or(Refused::NobodyThere)?;
+        let (seat, side, taken) = (row.seat, row.side.clone(), row.user.is_some());
+        let before = state.clone();
+        let done = if caller.manages(&state).is_err() {
+            SeatChange::Vote(
+                self.propose_in(&mut tx, caller, state, Motion::Replace(seat))
+                    .await?,
+            )
+        } else if taken {
+            let notice = Notice::Kicked { side };
+            self.give_seat(&mut tx, caller, state, seat, None, notice)
+                .await?
+        } else {
+            state
+                .change_seat(&mut tx, seat, |row| row.open = true)
+                .await?;
+            let notice = Notice::OpenSeat { side };
+            let post = Post::Notice { notice };
+            tx.say_public(state.row.id, state.row.channel, &post)
+                .await?;
+            SeatChange::Done
+        };
         tx.commit().await?;
-        Ok(None)
+        Ok((before, done))
     }
 
-    /// Gives the table up.
-    pub async fn cancel(&self, power: Power, table: TableId) -> Result<Book, Trouble> {
-        let mut tx = self.store.write().await?;
-        let mut book = Burst::book(&mut tx, table).await?;
-        power.over(&book)?;
-        if !book.row.stage.is_live() {
+    /// Gives a seat to a person or a computer daimyo if nobody plays there; otherwise the table votes
+    /// on opening it.
+    async fn give_seat(
+        &self,
+        tx: &mut Tx,
+        caller: &Caller,
+        state: TableState,
+        seat: Seat,
+        to: Option<UserId>,
+        notice: Notice,
+    ) -> Result<SeatChange, Trouble> {
+        let Transition { state, table, .. } = Transition::load(tx, state).await?;
+        let waiting = state.waiting(&table);
+        let plays = state.user(seat).is_some() && !state.is_gone(seat, waiting, tx.now());
+        if plays {
+            let proposer = state.seat_of(caller.user);
+            let proposer = proposer.filter(|seat| state.voters().has(*seat));
+            let motion = Motion::Replace(seat);
+            let tally = self.open_vote(tx, state, proposer, motion).await?;
+            return Ok(SeatChange::Vote(tally));
+        }
+        hand_over(tx, state, seat, to, notice).await?;
+        Ok(SeatChange::Done)
+    }
+
+    /// Cancels the table.
+    pub async fn cancel(
+        &self,
+        caller: &Caller,
+        table: impl Into<TableRef>,
+        offered: Option<Seq>,
+    ) -> Result<TableState, Trouble> {
+        let (mut tx, mut state) = self.change(caller, table.into()).await?;
+        caller.manages(&state)?;
+        if !state.row.stage.is_live() {
             return Err(Refused::Finished.into());
         }
-        self.end(&mut tx, &book, Notice::Cancelled).await?;
-        book.row.stage = Stage::Cancelled;
+        state.check_moment(offered)?;
+        self.end(&mut tx, &state, Notice::Cancelled).await?;
+        state.row.stage = Lifecycle::Cancelled;
         tx.commit().await?;
-        Ok(book)
+        Ok(state)
     }
 
-    /// Sets what a server wants.
+    /// Writes the settings of a server.
     pub async fn settings(
         &self,
-        power: Power,
+        caller: &Caller,
         guild: crate::id::GuildId,
         locale: Option<String>,
         pace: Option<Pace>,
@@ -173,7 +208,7 @@ impl Tables {
         if locale.is_none() && pace.is_none() && contrast.is_none() {
             return Ok(row);
         }
-        if !power.manages_server {
+        if !caller.manages_server || caller.guild != Some(guild) {
             return Err(Refused::NotManager.into());
         }
         row.locale = locale.or(row.locale);
@@ -185,25 +220,27 @@ impl Tables {
         Ok(row)
     }
 
-    /// Forgets a person: their seats go to computer daimyos, lobby seats become free, the tables of
-    /// others go on. Answers how many tables were touched.
-    pub async fn forget(&self, user: UserId) -> Result<usize, Trouble> {
+    /// Deletes a person: their seats go to computer daimyos, lobby seats become free, and the tables of
+    /// others go on. Returns how many tables were affected.
+    pub async fn forget(&self, caller: &Caller) -> Result<usize, Trouble> {
+        let user = caller.user;
         let tables = self.store.tables_of(user).await?;
         for row in &tables {
             let mut tx = self.store.write().await?;
-            let book = Burst::book(&mut tx, row.id).await?;
-            let Some(seat) = book.seat_of(user) else {
+            let state = TableState::load(&mut tx, row.id).await?;
+            let Some(seat) = state.seat_of(user) else {
                 continue;
             };
-            let side = book.side_of(seat);
-            if book.row.stage == Stage::Lobby {
-                vacate(&mut tx, book, seat, Notice::Left { side }).await?;
+            let side = state.side_of(seat);
+            if state.row.stage == Lifecycle::Lobby {
+                vacate(&mut tx, state, seat, Notice::Left { side }).await?;
             } else {
-                hand_over(&mut tx, book, seat, None, Notice::Resigned { side }).await?;
+                hand_over(&mut tx, state, seat, None, Notice::Resigned { side }).await?;
             }
             tx.commit().await?;
         }
         let mut tx = self.store.write().await?;
+        caller.take_effect_once(&mut tx, None).await?;
         tx.forget(user).await?;
         tx.commit().await?;
         Ok(tables.len())

@@ -1,9 +1,20 @@
-//! What a use case wants said, as data typed by audience. Words and pictures are made at delivery.
+//! What a use case announces, as data typed by its audience. Words and pictures are made at delivery.
+//!
+//! The outbox keeps it as JSON. What is read from there holds events of no title yet
+//! (`Post<Value>`); `typed` gives it back as the table's title knows it.
+
+mod notice;
+#[cfg(test)]
+mod tests;
+
+pub use notice::Notice;
 
 use std::marker::PhantomData;
 
+use rules::catalog::read_event;
+use rules::event_log::{AnyEvent, Events};
+use rules::refusal::Refusal;
 use rules::seat::Seat;
-use rules::table::Account;
 use rules::view::{Audience, Everyone, OneSeat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -11,14 +22,14 @@ use serde_json::Value;
 use super::Off;
 use crate::fault::Fault;
 use crate::id::{ChannelId, TableId, UserId};
-use crate::store::{Place, Tx};
+use crate::store::{Destination, Lane, Tx, Urgency};
 
 /// Facts an audience may learn.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct Facts<A: Audience>(Vec<Value>, #[serde(skip)] PhantomData<A>);
+pub struct Facts<A: Audience, E = AnyEvent>(Vec<E>, #[serde(skip)] PhantomData<A>);
 
-impl<A: Audience> Facts<A> {
+impl<A: Audience, E> Facts<A, E> {
     /// Nothing new.
     #[must_use]
     pub const fn none() -> Self {
@@ -27,7 +38,7 @@ impl<A: Audience> Facts<A> {
 
     /// The events, oldest first.
     #[must_use]
-    pub fn events(&self) -> &[Value] {
+    pub fn events(&self) -> &[E] {
         &self.0
     }
 
@@ -45,10 +56,17 @@ impl<A: Audience> Facts<A> {
     }
 }
 
+impl<A: Audience> Facts<A, Value> {
+    fn typed(self, title: &str) -> Result<Facts<A>, Refusal> {
+        let events = self.0.iter().map(|event| read_event(title, event));
+        Ok(Facts(events.collect::<Result<_, _>>()?, PhantomData))
+    }
+}
+
 impl Facts<Everyone> {
     /// What everybody learns of these.
     #[must_use]
-    pub fn public(all: &Account) -> Self {
+    pub fn public(all: &Events) -> Self {
         Self(all.public().cloned().collect(), PhantomData)
     }
 }
@@ -56,7 +74,7 @@ impl Facts<Everyone> {
 impl Facts<OneSeat> {
     /// What only this seat learns of these.
     #[must_use]
-    pub fn private(all: &Account, seat: Seat) -> Self {
+    pub fn private(all: &Events, seat: Seat) -> Self {
         Self(all.alone(seat).cloned().collect(), PhantomData)
     }
 }
@@ -64,7 +82,7 @@ impl Facts<OneSeat> {
 /// Something for the table's channel.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "post", rename_all = "snake_case")]
-pub enum Post {
+pub enum Post<E = AnyEvent> {
     /// The lobby as it is now.
     Lobby {
         /// What just happened there.
@@ -73,8 +91,8 @@ pub enum Post {
     /// Play moved on.
     Moved {
         /// What happened.
-        facts: Facts<Everyone>,
-        /// Who is newly waited for.
+        facts: Facts<Everyone, E>,
+        /// Whom the table has started to wait for.
         ping: Vec<UserId>,
         /// What happened to the table itself.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -83,14 +101,14 @@ pub enum Post {
     /// Play began.
     Began {
         /// What happened.
-        facts: Facts<Everyone>,
-        /// Who is waited for.
+        facts: Facts<Everyone, E>,
+        /// Whom the table is waiting for.
         ping: Vec<UserId>,
     },
     /// Play ended.
     Ended {
         /// What happened.
-        facts: Facts<Everyone>,
+        facts: Facts<Everyone, E>,
         /// What happened to the table itself.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         notices: Vec<Notice>,
@@ -102,201 +120,28 @@ pub enum Post {
         /// How many.
         count: u32,
         /// What everybody knew of them.
-        facts: Facts<Everyone>,
-        /// Something hidden came to light in them, or dice were rolled.
+        facts: Facts<Everyone, E>,
+        /// They revealed something hidden, or rolled dice.
         reveals: bool,
         /// The last act when it was asked: what the buttons are about.
         asked_at: u32,
         /// Until when it can be agreed to, in seconds.
         closes: i64,
     },
-    /// The whole table as everybody saw it, moving.
+    /// The film of the whole table as everybody saw it.
     Film,
     /// Something about the table itself.
     Notice {
         /// What.
         notice: Notice,
     },
-    /// A reminder for somebody who takes no direct messages.
+    /// A reminder for somebody without direct messages.
     Reminder {
         /// What they play.
         side: String,
         /// Who.
         ping: UserId,
     },
-}
-
-/// Something that happened to the table itself.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "notice", rename_all = "kebab-case")]
-pub enum Notice {
-    /// The table was opened.
-    Opened,
-    /// Somebody took a seat.
-    Joined {
-        /// What they play.
-        side: String,
-    },
-    /// Somebody left.
-    Left {
-        /// What they played.
-        side: String,
-    },
-    /// A computer daimyo took a seat.
-    ComputerJoined {
-        /// What it plays.
-        side: String,
-    },
-    /// A computer daimyo left.
-    ComputerLeft {
-        /// What it played.
-        side: String,
-    },
-    /// The host removed somebody.
-    Kicked {
-        /// What they played.
-        side: String,
-    },
-    /// Somebody resigned; a computer daimyo plays on.
-    Resigned {
-        /// What they played.
-        side: String,
-    },
-    /// Somebody new took a seat over.
-    Replaced {
-        /// Which.
-        side: String,
-    },
-    /// The last act was taken back.
-    Undone {
-        /// By whom.
-        side: String,
-    },
-    /// Somebody's list is sealed.
-    Sealed {
-        /// Whose.
-        side: String,
-    },
-    /// Somebody opened their sealed list again.
-    Unsealed {
-        /// Whose.
-        side: String,
-    },
-    /// By everybody's consent acts were taken back.
-    TakenBack {
-        /// Who asked.
-        side: String,
-        /// How many.
-        count: u32,
-    },
-    /// Somebody agreed to taking acts back.
-    TakebackAgreed {
-        /// Who.
-        side: String,
-    },
-    /// Somebody refused to take acts back.
-    TakebackRefused {
-        /// Who.
-        side: String,
-    },
-    /// Not everybody agreed in time to take acts back.
-    TakebackExpired,
-    /// The table moved on, so the request to take acts back is void.
-    TakebackMoot,
-    /// The host gave the table up.
-    Cancelled,
-    /// Nobody began it for two weeks.
-    Expired,
-    /// Time ran out, and a computer daimyo made one act.
-    TimeRanOut {
-        /// For whom.
-        side: String,
-        /// Turns missed in a row.
-        missed: u32,
-        /// After so many the seat is held.
-        misses: u32,
-    },
-    /// A computer daimyo holds a seat until its player is back.
-    Held {
-        /// Which.
-        side: String,
-    },
-    /// The player of a held seat is back.
-    Returned {
-        /// Which.
-        side: String,
-    },
-    /// All players are gone; the table waits.
-    Deserted {
-        /// Until then, in seconds.
-        until: i64,
-    },
-    /// Nobody came back, so the table is over.
-    DesertedEnd,
-    /// Somebody is away.
-    Away {
-        /// Who.
-        side: String,
-        /// Until then, in seconds.
-        until: i64,
-    },
-    /// A seat waits for a new player.
-    OpenSeat {
-        /// Which.
-        side: String,
-    },
-    /// The table voted a seat free.
-    VotedOut {
-        /// Which.
-        side: String,
-    },
-    /// Somebody proposes.
-    VoteOpened {
-        /// The vote's number.
-        vote: u32,
-        /// What is proposed.
-        motion: String,
-        /// About which side, if about one.
-        side: String,
-        /// The vote ends then, in seconds.
-        until: i64,
-        /// So many must say yes.
-        needed: usize,
-        /// Of so many.
-        voters: usize,
-    },
-    /// A vote found no majority.
-    VoteFailed {
-        /// What was proposed.
-        motion: String,
-        /// About which side, if about one.
-        side: String,
-    },
-    /// The table voted for a pause.
-    Paused {
-        /// It ends by itself then, in seconds.
-        until: i64,
-    },
-    /// A pause is over.
-    Resumed,
-    /// The table voted for more time.
-    Extended,
-    /// The table voted to end.
-    EndedByVote,
-}
-
-impl Notice {
-    /// Is there something to press below it?
-    #[must_use]
-    pub const fn has_buttons(&self) -> bool {
-        matches!(
-            self,
-            Self::Held { .. }
-                | Self::Deserted { .. }
-                | Self::OpenSeat { .. }
-                | Self::VoteOpened { .. }
-        )
-    }
 }
 
 /// An act that was made for somebody whose time ran out. For their eyes only.
@@ -308,7 +153,7 @@ pub struct Missed {
     pub action: Option<String>,
     /// Turns missed in a row.
     pub missed: u32,
-    /// After so many the seat is held.
+    /// After this many the seat is held.
     pub misses: u32,
 }
 
@@ -329,7 +174,7 @@ pub enum Why {
 /// Something for one person.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "whisper", rename_all = "snake_case")]
-pub enum Whisper {
+pub enum DirectMessage<E = AnyEvent> {
     /// You have a seat; this is where your hand will be.
     Welcome,
     /// Your order was carried out.
@@ -339,12 +184,12 @@ pub enum Whisper {
         /// May it be taken back?
         undoable: bool,
         /// What only you learned.
-        facts: Facts<OneSeat>,
+        facts: Facts<OneSeat, E>,
     },
     /// Your orders were switched off.
     OrdersOff {
         /// Why.
-        why: Off,
+        why: Off<E>,
     },
     /// Your sealed list was played.
     ListPlayed {
@@ -354,8 +199,10 @@ pub enum Whisper {
     /// Your panel, with what you just learned.
     Panel {
         /// What only you learned.
-        facts: Facts<OneSeat>,
+        facts: Facts<OneSeat, E>,
     },
+    /// Your panel as it is now, in the place of the one you have; not a new message.
+    Refresh,
     /// You took a seat over: this is what it knows.
     TakenOver,
     /// Your time ran out; this was played for you.
@@ -363,7 +210,7 @@ pub enum Whisper {
         /// What was.
         missed: Missed,
         /// What only you learned.
-        facts: Facts<OneSeat>,
+        facts: Facts<OneSeat, E>,
     },
     /// The tables that wait for you, as they are at delivery.
     Waiting {
@@ -372,6 +219,88 @@ pub enum Whisper {
         /// Is it a last call for one of them?
         last: bool,
     },
+    /// We cannot post at a table you host.
+    CannotPost {
+        /// Why: an [`Obstacle`](super::Obstacle) as text.
+        why: String,
+    },
+}
+
+impl Post<Value> {
+    /// The post with the events of this title.
+    pub fn typed(self, title: &str) -> Result<Post, Refusal> {
+        Ok(match self {
+            Self::Lobby { notice } => Post::Lobby { notice },
+            Self::Moved {
+                facts,
+                ping,
+                notices,
+            } => Post::Moved {
+                facts: facts.typed(title)?,
+                ping,
+                notices,
+            },
+            Self::Began { facts, ping } => Post::Began {
+                facts: facts.typed(title)?,
+                ping,
+            },
+            Self::Ended { facts, notices } => Post::Ended {
+                facts: facts.typed(title)?,
+                notices,
+            },
+            Self::Takeback {
+                side,
+                count,
+                facts,
+                reveals,
+                asked_at,
+                closes,
+            } => Post::Takeback {
+                side,
+                count,
+                facts: facts.typed(title)?,
+                reveals,
+                asked_at,
+                closes,
+            },
+            Self::Film => Post::Film,
+            Self::Notice { notice } => Post::Notice { notice },
+            Self::Reminder { side, ping } => Post::Reminder { side, ping },
+        })
+    }
+}
+
+impl DirectMessage<Value> {
+    /// The message with the events of this title.
+    pub fn typed(self, title: &str) -> Result<DirectMessage, Refusal> {
+        Ok(match self {
+            Self::Welcome => DirectMessage::Welcome,
+            Self::Ordered {
+                action,
+                undoable,
+                facts,
+            } => DirectMessage::Ordered {
+                action,
+                undoable,
+                facts: facts.typed(title)?,
+            },
+            Self::OrdersOff { why } => DirectMessage::OrdersOff {
+                why: why.typed(title)?,
+            },
+            Self::ListPlayed { acts } => DirectMessage::ListPlayed { acts },
+            Self::Panel { facts } => DirectMessage::Panel {
+                facts: facts.typed(title)?,
+            },
+            Self::Refresh => DirectMessage::Refresh,
+            Self::TakenOver => DirectMessage::TakenOver,
+            Self::Missed { missed, facts } => DirectMessage::Missed {
+                missed,
+                facts: facts.typed(title)?,
+            },
+            Self::Waiting { why, last } => DirectMessage::Waiting { why, last },
+            Self::CannotPost { why } => DirectMessage::CannotPost { why },
+        })
+    }
 }
 
 impl Tx {
@@ -383,7 +312,13 @@ impl Tx {
         post: &Post,
     ) -> Result<(), Fault> {
         let what = serde_json::to_string(post).map_err(|e| Fault::new("outbox", &e))?;
-        self.post(table, Place::Channel(channel), &what).await
+        let when = match post {
+            Post::Film => (Lane::Film, Urgency::Later),
+            Post::Reminder { .. } => (Lane::Line, Urgency::Later),
+            _ => (Lane::Line, Urgency::Turn),
+        };
+        let place = Destination::Channel(channel);
+        self.post(table, place, when, &what).await
     }
 
     /// Tells one person.
@@ -391,9 +326,14 @@ impl Tx {
         &mut self,
         table: TableId,
         user: UserId,
-        whisper: &Whisper,
+        whisper: &DirectMessage,
     ) -> Result<(), Fault> {
         let what = serde_json::to_string(whisper).map_err(|e| Fault::new("outbox", &e))?;
-        self.post(table, Place::User(user), &what).await
+        let urgency = match whisper {
+            DirectMessage::Waiting { .. } | DirectMessage::Refresh => Urgency::Later,
+            _ => Urgency::Turn,
+        };
+        let place = Destination::User(user);
+        self.post(table, place, (Lane::Line, urgency), &what).await
     }
 }

@@ -2,13 +2,12 @@
 
 use rules::refusal::Refusal;
 use rules::seat::Seat;
-use serde::Serialize;
 
 use crate::fault::Fault;
+use crate::id::TableId;
 
 /// Why nothing was done. Data for a message; never a secret.
-#[derive(Clone, Debug, PartialEq, Serialize, thiserror::Error)]
-#[serde(tag = "refused", rename_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("{self:?}")]
 pub enum Refused {
     /// No table of this number.
@@ -19,7 +18,11 @@ pub enum Refused {
     SeveralTables,
     /// The channel has a live table.
     TableHere {
-        /// Its name.
+        /// Its number.
+        table: TableId,
+        /// Its title.
+        title: String,
+        /// Its name; may be empty.
         name: String,
     },
     /// A person hosts too many tables.
@@ -33,8 +36,10 @@ pub enum Refused {
     EmptyName,
     /// The person has no seat here.
     NotSeated,
-    /// The person already sits here.
+    /// The person already has a seat here.
     AlreadySeated {
+        /// The title.
+        title: String,
         /// What they play.
         side: String,
     },
@@ -45,11 +50,15 @@ pub enum Refused {
     },
     /// The side is taken.
     SideTaken {
+        /// The title.
+        title: String,
         /// The side.
         side: String,
     },
     /// The side does not exist.
     NoSuchSide {
+        /// The title.
+        title: String,
         /// What was asked for.
         side: String,
     },
@@ -58,7 +67,7 @@ pub enum Refused {
         /// What was asked for.
         area: String,
     },
-    /// Nobody of this kind sits there.
+    /// Nobody of that kind has a seat there.
     NobodyThere,
     /// Play has begun.
     AlreadyStarted,
@@ -77,11 +86,16 @@ pub enum Refused {
     NoHumans,
     /// Only the host or a server manager may.
     NotHost,
+    /// The bot does not speak this language.
+    NoSuchLanguage {
+        /// What was asked for.
+        language: String,
+    },
     /// Only somebody who may manage the server.
     NotManager,
-    /// The host cannot be thrown out.
+    /// The host cannot be removed.
     HostStays,
-    /// Faster than people are.
+    /// The person is above the rate limit.
     TooFast,
     /// The press came twice.
     AlreadyDone,
@@ -95,10 +109,17 @@ pub enum Refused {
     NothingToUndo,
     /// The last act cannot be taken back.
     CannotUndo,
+    /// Too much was taken back already.
+    TooManyTakebacks,
     /// The stage is played sealed: acts are written into the list.
     PlayedSealed,
     /// The list is sealed; open it first.
     ListSealed,
+    /// The list ends before the seat's turns do.
+    ListShort {
+        /// How many turns are not in it.
+        missing: usize,
+    },
     /// Nothing is sealed now.
     NothingToSeal,
     /// There is no such order.
@@ -115,7 +136,7 @@ pub enum Refused {
         /// The most.
         most: usize,
     },
-    /// Orders longer than anybody's.
+    /// The orders are too long.
     OrdersTooLong {
         /// The most characters.
         most: usize,
@@ -126,7 +147,7 @@ pub enum Refused {
     TakebackOpen,
     /// There is no such request any more.
     NoTakeback,
-    /// The person wants no statistics kept.
+    /// The person has opted out of statistics.
     Uncounted,
     /// A running table is seen through one's own eyes only.
     NotYourEyes,
@@ -148,7 +169,7 @@ pub enum Refused {
     AwayTooShort,
     /// More absence than is left.
     AwayTooLong {
-        /// So many hours are left.
+        /// How many hours are left.
         hours: i64,
     },
     /// Nobody said they were away.
@@ -159,6 +180,8 @@ pub enum Refused {
     NoOpenSeat,
     /// A computer daimyo holds the person's seat.
     HeldSeat,
+    /// Somebody is to get a seat who never used us.
+    NeverMet,
     /// Another vote is open.
     VoteOpen {
         /// About what.

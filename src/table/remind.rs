@@ -1,12 +1,13 @@
-//! Reminders: at half time and as a last call, one message for all tables that want one by then.
+//! Reminders: halfway and as a last call, one message for all tables that are due.
 
-use super::settle::Burst;
-use super::{Book, Due, Post, Refused, Tables, Trouble, Whisper, Why};
+use serde_json::Value;
+
+use super::{Caller, DirectMessage, Job, Post, Refused, TableState, Tables, Trouble, Why};
 use crate::clock::{HOUR, MINUTE, Millis};
-use crate::id::{InteractionId, TableId, UserId};
-use crate::store::{Dm, DueRow, Tx};
+use crate::id::{TableId, UserId};
+use crate::store::{Dm, JobRow, Tx};
 
-/// Reminders that would come within this time come together.
+/// Reminders that are due within this time are sent together.
 const TOGETHER: i64 = 15 * MINUTE;
 /// The longest a reminder is put off.
 const SNOOZE: i64 = 2 * HOUR;
@@ -14,24 +15,27 @@ const SNOOZE: i64 = 2 * HOUR;
 const MOST_SNOOZES: u32 = 2;
 
 impl Tables {
-    /// A reminder fell due. The person's others that are near come along.
-    pub(super) async fn remind(&self, tx: &mut Tx, row: DueRow) -> Result<(), Trouble> {
+    /// A reminder is due. The person's other reminders that are due soon come with it.
+    pub(super) async fn remind(&self, tx: &mut Tx, row: JobRow) -> Result<(), Trouble> {
         let (Some(table), Some(seat)) = (row.key.table, row.key.seat) else {
             return Ok(());
         };
-        let book = Burst::book(tx, table).await?;
-        let Some(user) = book.user(seat) else {
+        let state = TableState::load(tx, table).await?;
+        let Some(user) = state.user(seat) else {
             return Ok(());
         };
         let now = tx.now();
-        let habits = tx.habits(user).await?;
-        if let Some(end) = habits.quiet_until(now).filter(|_| !book.row.pace.is_live()) {
+        let time_preferences = tx.time_preferences(user).await?;
+        if let Some(end) = time_preferences
+            .quiet_until(now)
+            .filter(|_| !state.row.pace.is_live())
+        {
             tx.put_due(&row.key, end).await?;
             return Ok(());
         }
         let mut rows = vec![row];
         for other in tx.reminders_of(user, now.plus(TOGETHER)).await? {
-            // A live table's last call must not come so early that it says nothing.
+            // A live table's last call must not come so early that it is meaningless.
             let near = other.at <= now || !self.is_live(tx, &other).await?;
             if near {
                 tx.cancel_due(&other.key).await?;
@@ -41,7 +45,7 @@ impl Tables {
         self.say_reminder(tx, user, rows, Why::Time).await
     }
 
-    /// After a time in which the bot did not run: one message with all that waits.
+    /// After downtime: one message with everything that is waiting.
     pub(super) async fn catch_up(
         &self,
         tx: &mut Tx,
@@ -49,8 +53,8 @@ impl Tables {
         why: Why,
     ) -> Result<(), Trouble> {
         let now = tx.now();
-        if let Some(end) = tx.habits(user).await?.quiet_until(now) {
-            tx.set_due(Due::CatchUp(user), end).await?;
+        if let Some(end) = tx.time_preferences(user).await?.quiet_until(now) {
+            tx.set_due(Job::CatchUp(user), end).await?;
             return Ok(());
         }
         let mut rows = Vec::new();
@@ -63,7 +67,7 @@ impl Tables {
         self.say_reminder(tx, user, rows, why).await
     }
 
-    async fn is_live(&self, tx: &mut Tx, row: &DueRow) -> Result<bool, Trouble> {
+    async fn is_live(&self, tx: &mut Tx, row: &JobRow) -> Result<bool, Trouble> {
         let table = match row.key.table {
             Some(id) => tx.table(id).await?,
             None => None,
@@ -71,22 +75,22 @@ impl Tables {
         Ok(table.is_some_and(|row| row.pace.is_live()))
     }
 
-    /// Says one reminder for all these; marks the last calls among them.
+    /// Sends one reminder for all of these, and marks the last calls among them.
     async fn say_reminder(
         &self,
         tx: &mut Tx,
         user: UserId,
-        rows: Vec<DueRow>,
+        rows: Vec<JobRow>,
         why: Why,
     ) -> Result<(), Trouble> {
-        let mut books: Vec<Book> = Vec::new();
+        let mut books: Vec<TableState> = Vec::new();
         let mut last = false;
         for row in rows {
             let (Some(table), Some(seat)) = (row.key.table, row.key.seat) else {
                 continue;
             };
-            let mut book = Burst::book(tx, table).await?;
-            let Some(clock) = book
+            let mut state = TableState::load(tx, table).await?;
+            let Some(clock) = state
                 .clocks
                 .iter_mut()
                 .find(|clock| clock.seat == seat && clock.running.is_some())
@@ -99,44 +103,40 @@ impl Tables {
                 _ => {}
             }
             tx.put_clock(table, clock).await?;
-            books.push(book);
+            books.push(state);
         }
         let first = match (books.first(), why) {
-            (Some(book), _) => book.row.id,
+            (Some(state), _) => state.row.id,
             (None, Why::Time) => return Ok(()),
             (None, _) => TableId(0),
         };
         let known = tx.user(user).await?;
         if known.is_some_and(|known| known.dm == Dm::Closed) {
-            for book in books {
-                let seat = book.seat_of(user);
-                let side = seat.map_or_else(String::new, |seat| book.side_of(seat));
+            for state in books {
+                let seat = state.seat_of(user);
+                let side = seat.map_or_else(String::new, |seat| state.side_of(seat));
                 let post = Post::Reminder { side, ping: user };
-                tx.say_public(book.row.id, book.row.channel, &post).await?;
+                tx.say_public(state.row.id, state.row.channel, &post)
+                    .await?;
             }
             return Ok(());
         }
-        let whisper = Whisper::Waiting { why, last };
+        let whisper = DirectMessage::Waiting { why, last };
         tx.say_private(first, user, &whisper).await?;
         Ok(())
     }
 
-    /// Puts the person's reminders off. Answers until when.
-    pub async fn snooze(
-        &self,
-        user: UserId,
-        interaction: InteractionId,
-    ) -> Result<Millis, Trouble> {
+    /// Puts off the person's reminders. Returns until when.
+    pub async fn snooze(&self, caller: &Caller) -> Result<Millis, Trouble> {
+        let user = caller.user;
         let mut tx = self.store.write().await?;
-        if !tx.first_time(interaction, TableId(0)).await? {
-            return Err(Refused::AlreadyDone.into());
-        }
+        caller.take_effect_once(&mut tx, None).await?;
         let now = tx.now();
-        let habits = tx.habits(user).await?;
+        let time_preferences = tx.time_preferences(user).await?;
         let mut next: Option<Millis> = None;
         for id in tx.playing_tables_of(user).await? {
-            let book = Burst::book(&mut tx, id).await?;
-            let clock = book.seat_of(user).and_then(|seat| book.clock(seat));
+            let state = TableState::load(&mut tx, id).await?;
+            let clock = state.seat_of(user).and_then(|seat| state.clock(seat));
             let Some((clock, end)) =
                 clock.and_then(|clock| clock.deadline().map(|end| (clock, end)))
             else {
@@ -147,37 +147,37 @@ impl Tables {
                 continue;
             }
             let at = now.plus((left / 2).min(SNOOZE));
-            let at = habits.quiet_until(at).unwrap_or(at);
+            let at = time_preferences.quiet_until(at).unwrap_or(at);
             if at >= end {
                 continue;
             }
-            tx.set_due(Due::Snooze(id, clock.seat), at).await?;
+            tx.set_due(Job::Snooze(id, clock.seat), at).await?;
             next = Some(next.map_or(at, |soonest| soonest.min(at)));
         }
         tx.commit().await?;
         next.ok_or_else(|| Refused::NoSnooze.into())
     }
 
-    /// The person takes no direct messages: what was to remind them goes to the tables instead.
+    /// The person has no direct messages: their reminders go to the tables instead.
     pub async fn dm_closed(&self, tx: &mut Tx, user: UserId) -> Result<(), Trouble> {
         tx.set_dm(user, Dm::Closed, None).await?;
         let mut reminded = false;
-        for what in tx.drop_parcels_of(user).await? {
-            let whisper = serde_json::from_str::<Whisper>(&what);
-            reminded |= matches!(whisper, Ok(Whisper::Waiting { .. }));
+        for what in tx.remove_items_of(user).await? {
+            let whisper = serde_json::from_str::<DirectMessage<Value>>(&what);
+            reminded |= matches!(whisper, Ok(DirectMessage::Waiting { .. }));
         }
         if !reminded {
             return Ok(());
         }
         for id in tx.playing_tables_of(user).await? {
-            let book = Burst::book(tx, id).await?;
-            let seat = book
+            let state = TableState::load(tx, id).await?;
+            let seat = state
                 .seat_of(user)
-                .filter(|seat| book.deadline(*seat).is_some());
+                .filter(|seat| state.deadline(*seat).is_some());
             if let Some(seat) = seat {
-                let side = book.side_of(seat);
+                let side = state.side_of(seat);
                 let post = Post::Reminder { side, ping: user };
-                tx.say_public(id, book.row.channel, &post).await?;
+                tx.say_public(id, state.row.channel, &post).await?;
             }
         }
         Ok(())

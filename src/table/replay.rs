@@ -1,18 +1,19 @@
-//! Replay: a table at an earlier act, from a seat's eyes or the public's.
+//! Replay: a table after an earlier act, as a seat or the public saw it.
 
 use rules::dice::Seq;
+use rules::event_log::AnyEvent;
 use rules::seat::Seat;
 use rules::view::{Everyone, OneSeat, View};
 
-use super::{Book, Facts, Refused, Tables, Trouble};
-use crate::id::{TableId, UserId};
-use crate::store::Stage;
+use super::{Facts, Refused, TableRef, TableState, Tables, Trouble};
+use crate::id::UserId;
+use crate::store::Lifecycle;
 
 /// A moment of a table's past.
 #[derive(Clone)]
-pub struct Scene {
+pub struct ReplayStep {
     /// The table and its seats.
-    pub book: Book,
+    pub state: TableState,
     /// After which act.
     pub step: Seq,
     /// The last act there is.
@@ -26,45 +27,45 @@ pub struct Scene {
     /// What the seat saw.
     pub private: Option<View<OneSeat>>,
     /// What the act told whoever looks.
-    pub events: Vec<serde_json::Value>,
+    pub events: Vec<AnyEvent>,
 }
 
 impl Tables {
-    /// The table after an act. While it runs everybody looks through their own eyes; when it is over
-    /// its record is open, and so are all eyes.
+    /// The table after an act. While it is running, everybody looks through their own eyes; when it is over,
+    /// anybody can look through any seat's eyes.
     pub async fn scene(
         &self,
-        id: TableId,
+        table: impl Into<TableRef>,
         user: UserId,
         step: Seq,
         side: Option<&str>,
-    ) -> Result<Scene, Trouble> {
-        let book = self.book(id).await?;
-        if matches!(book.row.stage, Stage::Lobby) {
+    ) -> Result<ReplayStep, Trouble> {
+        let state = self.state_for(table.into(), user).await?;
+        if matches!(state.row.stage, Lifecycle::Lobby) {
             return Err(Refused::NotStarted.into());
         }
-        let own = book.seat_of(user);
+        let own = state.seat_of(user);
         let eyes = match side {
             None => own,
-            Some(side) => Some(book.side(side).ok_or(Refused::NobodyThere)?.seat),
+            Some(side) => Some(state.side(side).ok_or(Refused::NobodyThere)?.seat),
         };
-        let open = matches!(book.row.stage, Stage::Over);
+        let open = matches!(state.row.stage, Lifecycle::Over);
         if eyes != own && !open {
             return Err(Refused::NotYourEyes.into());
         }
-        let acts = self.store.acts(id).await?;
+        let acts = self.store.acts(state.row.id).await?;
         let last = acts.last().map_or(Seq(0), |act| act.seq);
         let step = step.min(last);
-        let (mut table, mut told) = book.open()?;
+        let (mut table, mut told) = state.open()?;
         let mut chapter = table.chapter();
         for act in acts.iter().take_while(|act| act.seq <= step) {
             chapter = table.chapter();
-            told = table.act(act.seat, &act.action)?.facts;
+            told = act.redo(&mut table)?.facts;
         }
         let alone = eyes.map(|seat| Facts::private(&told, seat));
         let events = Facts::public(&told).events().to_vec();
         let alone = alone.map_or_else(Vec::new, |facts| facts.events().to_vec());
-        Ok(Scene {
+        Ok(ReplayStep {
             step,
             last,
             chapter,
@@ -72,7 +73,7 @@ impl Tables {
             public: table.public(),
             private: eyes.map(|seat| table.private(seat)).transpose()?,
             events: events.into_iter().chain(alone).collect(),
-            book,
+            state,
         })
     }
 }

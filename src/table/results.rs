@@ -4,14 +4,14 @@ use std::collections::BTreeMap;
 
 use rules::title::Outcome;
 
-use super::{Book, Refused, Tables, Trouble};
+use super::{Refused, TableState, Tables, Trouble};
 use crate::clock::Millis;
 use crate::id::UserId;
 use crate::store::{JournalRow, ResultRow, Tx};
 
 /// Somebody's statistics of one title.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Career {
+pub struct PlayerStats {
     /// The id of the title.
     pub title: String,
     /// Tables played to their end.
@@ -23,8 +23,8 @@ pub struct Career {
 }
 
 impl Tables {
-    /// Somebody's statistics per title. Others see them unless the person wants none kept.
-    pub async fn careers(&self, of: UserId) -> Result<Vec<Career>, Trouble> {
+    /// Somebody's statistics per title. Others can see them unless the person has opted out.
+    pub async fn careers(&self, of: UserId) -> Result<Vec<PlayerStats>, Trouble> {
         if self.store.uncounted(of).await? {
             return Err(Refused::Uncounted.into());
         }
@@ -32,7 +32,7 @@ impl Tables {
         for row in self.store.results(of).await? {
             titles.entry(row.title.clone()).or_default().push(row);
         }
-        let career = |(title, rows): (String, Vec<ResultRow>)| Career {
+        let career = |(title, rows): (String, Vec<ResultRow>)| PlayerStats {
             title,
             games: rows.len(),
             wins: rows.iter().filter(|row| row.place == 1).count(),
@@ -41,7 +41,7 @@ impl Tables {
         Ok(titles.into_iter().map(career).collect())
     }
 
-    /// Keeps statistics about a person from now on; or forgets them and keeps none.
+    /// Opts a person in or out; opting out deletes their statistics.
     pub async fn keep_statistics(&self, user: UserId, counted: bool) -> Result<(), Trouble> {
         let mut tx = self.store.write().await?;
         tx.set_counted(user, counted).await?;
@@ -50,18 +50,22 @@ impl Tables {
     }
 }
 
-/// Writes down how a table ended for everybody who sat there to the end.
-pub(super) async fn write(tx: &mut Tx, book: &Book, outcome: &Outcome) -> Result<(), Trouble> {
-    let acts = tx.acts(book.row.id).await?;
-    let mut answers = answers(book, &acts)?;
-    for row in &book.seats {
+/// Writes how a table ended for everybody who played to the end.
+pub(super) async fn write(
+    tx: &mut Tx,
+    state: &TableState,
+    outcome: &Outcome,
+) -> Result<(), Trouble> {
+    let acts = tx.acts(state.row.id).await?;
+    let mut answers = answers(state, &acts)?;
+    for row in &state.seats {
         let Some(user) = row.user else { continue };
         let at = row.seat.index();
         let result = ResultRow {
-            table: book.row.id,
+            table: state.row.id,
             seat: row.seat,
             user,
-            title: book.row.title.clone(),
+            title: state.row.title.clone(),
             place: outcome.places.get(at).copied().unwrap_or(u8::MAX),
             score: outcome.scores.get(at).copied().unwrap_or(0),
             ended_at: tx.now(),
@@ -72,10 +76,10 @@ pub(super) async fn write(tx: &mut Tx, book: &Book, outcome: &Outcome) -> Result
     Ok(())
 }
 
-/// How long each person took from being asked to acting, in seconds. What was played out of a sealed
-/// list is no answer, nor is the first act of all: nobody wrote down when it was asked for.
-fn answers(book: &Book, acts: &[JournalRow]) -> Result<BTreeMap<UserId, Vec<i64>>, Trouble> {
-    let (mut table, _) = book.open()?;
+/// How long each person took from being asked to acting, in seconds. Acts of a sealed list do not count,
+/// and neither does the very first act, because nobody noted when it was asked for.
+fn answers(state: &TableState, acts: &[JournalRow]) -> Result<BTreeMap<UserId, Vec<i64>>, Trouble> {
+    let (mut table, _) = state.open()?;
     let mut since: BTreeMap<usize, Millis> = BTreeMap::new();
     let mut found: BTreeMap<UserId, Vec<i64>> = BTreeMap::new();
     for act in acts {
@@ -86,7 +90,7 @@ fn answers(book: &Book, acts: &[JournalRow]) -> Result<BTreeMap<UserId, Vec<i64>
             let seconds = act.at.seconds() - asked.seconds();
             found.entry(user).or_default().push(seconds);
         }
-        table.act(act.seat, &act.action)?;
+        act.redo(&mut table)?;
         let waiting = table.waiting();
         since.retain(|seat, _| waiting.iter().any(|up| up.index() == *seat));
         for seat in waiting.iter() {

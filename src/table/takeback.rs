@@ -1,38 +1,55 @@
-//! Taking back: one's own last act at once, more by everybody's consent. What is taken back leaves the
-//! journal and stays written down.
+//! Taking back: a player's own last act at once, more if everybody agrees. What is taken back leaves the
+//! journal but is kept.
 
 use rules::dice::Seq;
+use rules::event_log::Events;
 use rules::seat::{Seat, Seats};
-use rules::table::{Account, Table};
+use rules::table::Table;
 
-use super::clocks::{Since, wind};
-use super::settle::Burst;
-use super::{Book, Facts, Notice, Off, Panel, Post, Refused, Tables, Trouble, Whisper};
+use super::clocks::{Since, update_clocks};
+use super::transition::{Answered, Transition};
+use super::{
+    Caller, DirectMessage, Facts, Notice, Off, Panel, Post, Refused, TableRef, TableState, Tables,
+    Trouble,
+};
 use crate::clock::DAY;
-use crate::id::{InteractionId, TableId, UserId};
-use crate::store::{JournalRow, Stage, TakebackRow, Tx};
+use crate::id::TableId;
+use crate::store::{JournalRow, TakebackRow, Tx};
 
 /// How long a request stays open.
 const OPEN_FOR: i64 = 2 * DAY;
 
-/// What became of a request to take acts back.
+/// How often an act of the same number can be taken back by its player.
+const MOST_AT_ONCE: i64 = 5;
+
+/// How often something can be taken back at one table.
+const MOST_BRANCHES: i64 = 200;
+
+/// The outcome of a request to take acts back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asked {
-    /// Everybody needed had agreed: done.
+    /// Everybody has agreed, and it is done.
     Done,
-    /// It waits for the consent of so many others.
+    /// So many others still have to agree.
     Waits(usize),
-    /// Somebody refused: closed.
+    /// Somebody refused, and it is closed.
     Refused,
 }
 
 impl Tables {
-    /// Takes the person's last act back, if nothing came to light and nobody acted since.
-    pub async fn undo(&self, table: TableId, user: UserId) -> Result<Panel, Trouble> {
-        let mut tx = self.store.write().await?;
-        let book = Burst::book(&mut tx, table).await?;
-        let seat = book.seat_of(user).ok_or(Refused::NotSeated)?;
-        book.playing()?;
+    /// Takes back the person's last act, if nothing was revealed and nobody has acted since. What was
+    /// offered at an earlier moment is refused.
+    pub async fn undo(
+        &self,
+        caller: &Caller,
+        table: impl Into<TableRef>,
+        offered: Option<Seq>,
+    ) -> Result<Panel, Trouble> {
+        let (mut tx, state) = self.change(caller, table.into()).await?;
+        let (table, user) = (state.row.id, caller.user);
+        let seat = state.seat_of(user).ok_or(Refused::NotSeated)?;
+        state.playing()?;
+        state.check_moment(offered)?;
         let mut acts = tx.acts(table).await?;
         let last = acts.pop().ok_or(Refused::NothingToUndo)?;
         if last.seat != seat || last.user != Some(user) {
@@ -41,38 +58,34 @@ impl Tables {
         if !last.undoable {
             return Err(Refused::CannotUndo.into());
         }
-        let side = book.side_of(seat);
-        let mut burst = back_to(&mut tx, book, acts, Seats::only(seat)).await?;
-        burst.rest(&mut tx).await?;
-        burst.drop_request(&mut tx).await?;
-        // The old turn goes on with the time it had: taking back must not be a way to gain some.
-        let waiting = burst.book.waiting(&burst.table);
-        wind(&mut tx, &mut burst.book, Since::nothing(waiting)).await?;
-        let notice = Notice::Undone { side };
-        let row = &burst.book.row;
-        tx.say_public(row.id, row.channel, &Post::Notice { notice })
+        bounded(&mut tx, &state, seat, MOST_AT_ONCE).await?;
+        let side = state.side_of(seat);
+        let mut transition = back_to(&mut tx, state, acts, Seats::only(seat)).await?;
+        transition.rest(&mut tx).await?;
+        transition.drop_request(&mut tx).await?;
+        // The old turn goes on with the time it had, so that taking back gains no time.
+        let waiting = transition.state.waiting(&transition.table);
+        update_clocks(&mut tx, &mut transition.state, Since::nothing(waiting)).await?;
+        transition
+            .show_again(&mut tx, Notice::Undone { side }, seat)
             .await?;
         tx.commit().await?;
         let facts = Facts::none();
-        Panel::of(burst.book, &burst.table, seat, facts)
+        Panel::of(transition.state, &transition.table, seat, facts)
     }
 
-    /// Asks everybody to take back all acts after a point. Where nobody else is to be asked it is done.
+    /// Asks everybody to take back all acts after a point. If there is nobody to ask, it is done at once.
     pub async fn ask_takeback(
         &self,
-        table: TableId,
-        user: UserId,
-        interaction: InteractionId,
+        caller: &Caller,
+        table: impl Into<TableRef>,
         to: Seq,
     ) -> Result<Asked, Trouble> {
-        let mut tx = self.store.write().await?;
-        let book = Burst::book(&mut tx, table).await?;
-        let seat = book.seat_of(user).ok_or(Refused::NotSeated)?;
-        book.playing()?;
-        if !tx.first_time(interaction, table).await? {
-            return Err(Refused::AlreadyDone.into());
-        }
-        let now = Seq(book.row.seq);
+        let (mut tx, state) = self.change(caller, table.into()).await?;
+        let table = state.row.id;
+        let seat = state.seat_of(caller.user).ok_or(Refused::NotSeated)?;
+        state.playing()?;
+        let now = Seq(state.row.seq);
         if to >= now {
             return Err(Refused::NoSuchPoint.into());
         }
@@ -90,24 +103,24 @@ impl Tables {
             agreed: vec![seat],
             closes_at: tx.now().plus(OPEN_FOR),
         };
-        let missing = missing(&book, &request, &acts);
+        let missing = missing(&state, &request, &acts);
         if missing.is_empty() {
-            self.take_back(&mut tx, book, &request, acts).await?;
+            self.take_back(&mut tx, state, &request, acts).await?;
             tx.commit().await?;
             return Ok(Asked::Done);
         }
         tx.put_takeback(table, &request).await?;
-        tx.set_due(super::Due::Takeback(table), request.closes_at)
+        tx.set_due(super::Job::Takeback(table), request.closes_at)
             .await?;
         let post = Post::Takeback {
-            side: book.side_of(seat),
+            side: state.side_of(seat),
             count: now.0 - to.0,
-            facts: Facts::public(&told(&book, &acts, to)?),
+            facts: Facts::public(&told(&state, &acts, to)?),
             reveals: reveals(&acts, to),
             asked_at: now.0,
             closes: request.closes_at.seconds(),
         };
-        tx.say_public(table, book.row.channel, &post).await?;
+        tx.say_public(table, state.row.channel, &post).await?;
         tx.commit().await?;
         Ok(Asked::Waits(missing.len()))
     }
@@ -115,24 +128,24 @@ impl Tables {
     /// Agrees to the open request or refuses it. The answer is about the request made at that act.
     pub async fn answer_takeback(
         &self,
-        table: TableId,
-        user: UserId,
+        caller: &Caller,
+        table: impl Into<TableRef>,
         asked_at: Seq,
         agrees: bool,
     ) -> Result<Asked, Trouble> {
-        let mut tx = self.store.write().await?;
-        let book = Burst::book(&mut tx, table).await?;
-        let seat = book.seat_of(user).ok_or(Refused::NotSeated)?;
-        book.playing()?;
+        let (mut tx, state) = self.change(caller, table.into()).await?;
+        let table = state.row.id;
+        let seat = state.seat_of(caller.user).ok_or(Refused::NotSeated)?;
+        state.playing()?;
         let open = tx.takeback(table).await?;
         let mut request = open
-            .filter(|open| open.asked_at == asked_at && open.asked_at.0 == book.row.seq)
+            .filter(|open| open.asked_at == asked_at && open.asked_at.0 == state.row.seq)
             .filter(|open| tx.now() < open.closes_at)
             .ok_or(Refused::NoTakeback)?;
-        let side = book.side_of(seat);
+        let side = state.side_of(seat);
         if !agrees {
             let notice = Notice::TakebackRefused { side };
-            close(&mut tx, &book, notice).await?;
+            state.close_takeback(&mut tx, notice).await?;
             tx.commit().await?;
             return Ok(Asked::Refused);
         }
@@ -141,14 +154,14 @@ impl Tables {
         }
         request.agreed.push(seat);
         let acts = tx.acts(table).await?;
-        let missing = missing(&book, &request, &acts);
+        let missing = missing(&state, &request, &acts);
         let asked = if missing.is_empty() {
-            self.take_back(&mut tx, book, &request, acts).await?;
+            self.take_back(&mut tx, state, &request, acts).await?;
             Asked::Done
         } else {
             tx.put_takeback(table, &request).await?;
             let notice = Notice::TakebackAgreed { side };
-            tx.say_public(table, book.row.channel, &Post::Notice { notice })
+            tx.say_public(table, state.row.channel, &Post::Notice { notice })
                 .await?;
             Asked::Waits(missing.len())
         };
@@ -156,11 +169,11 @@ impl Tables {
         Ok(asked)
     }
 
-    /// A request was open long enough.
+    /// A request has expired.
     pub(super) async fn takeback_due(&self, tx: &mut Tx, table: TableId) -> Result<(), Trouble> {
-        let book = Burst::book(tx, table).await?;
+        let state = TableState::load(tx, table).await?;
         if tx.takeback(table).await?.is_some() {
-            close(tx, &book, Notice::TakebackExpired).await?;
+            state.close_takeback(tx, Notice::TakebackExpired).await?;
         }
         Ok(())
     }
@@ -168,77 +181,74 @@ impl Tables {
     async fn take_back(
         &self,
         tx: &mut Tx,
-        book: Book,
+        state: TableState,
         request: &TakebackRow,
         mut acts: Vec<JournalRow>,
     ) -> Result<(), Trouble> {
         let count = request.asked_at.0 - request.to.0;
-        let side = book.side_of(request.seat);
-        close(tx, &book, Notice::TakenBack { side, count }).await?;
+        bounded(tx, &state, request.seat, MOST_BRANCHES).await?;
+        let side = state.side_of(request.seat);
+        let notice = Notice::TakenBack { side, count };
+        state.close_takeback(tx, notice).await?;
         acts.retain(|act| act.seq <= request.to);
-        for plan in &book.plans {
-            if let Some(user) = book.user(plan.seat) {
+        for plan in &state.plans {
+            if let Some(user) = state.user(plan.seat) {
                 let why = Off::TakenBack;
-                tx.say_private(book.row.id, user, &Whisper::OrdersOff { why })
+                tx.say_private(state.row.id, user, &DirectMessage::OrdersOff { why })
                     .await?;
             }
         }
-        let all = Seats::all(book.seats.len());
-        let burst = back_to(tx, book, acts, all).await?;
-        burst.settle(tx, false, None).await?;
-        Ok(())
+        let all = Seats::all(state.seats.len());
+        let transition = back_to(tx, state, acts, all).await?;
+        let transition = transition.announce(tx, false, Answered::Nobody).await?;
+        transition.refresh_panels(tx, None).await
     }
 }
 
-impl Burst {
-    /// The table moved on: a request made before is void.
-    pub(super) async fn drop_request(&self, tx: &mut Tx) -> Result<(), Trouble> {
-        let over = self.book.row.stage != Stage::Playing;
-        if tx.takeback(self.book.row.id).await?.is_some() && !over {
-            close(tx, &self.book, Notice::TakebackMoot).await?;
-        }
-        Ok(())
+/// Everything taken back is kept and replayed for the log, so there is an end to it.
+async fn bounded(
+    tx: &mut Tx,
+    state: &TableState,
+    seat: Seat,
+    most_here: i64,
+) -> Result<(), Trouble> {
+    let last = Seq(state.row.seq);
+    let (all, here) = tx.undone_count(state.row.id, last, seat).await?;
+    if all >= MOST_BRANCHES || here >= most_here {
+        return Err(Refused::TooManyTakebacks.into());
     }
-}
-
-async fn close(tx: &mut Tx, book: &Book, notice: Notice) -> Result<(), Trouble> {
-    let id = book.row.id;
-    tx.drop_takeback(id).await?;
-    tx.drop_due(super::Due::Takeback(id)).await?;
-    tx.say_public(id, book.row.channel, &Post::Notice { notice })
-        .await?;
     Ok(())
 }
 
-/// Goes back to the last of these acts. What these seats had planned is void: it was planned for
-/// another course of things.
+/// Goes back to the last of these acts. Plans of these seats are void, because they were made for a
+/// different position.
 async fn back_to(
     tx: &mut Tx,
-    mut book: Book,
+    mut state: TableState,
     acts: Vec<JournalRow>,
     void: Seats,
-) -> Result<Burst, Trouble> {
+) -> Result<Transition, Trouble> {
     let to = acts.last().map_or(Seq(0), |act| act.seq);
-    tx.take_back(book.row.id, to).await?;
-    for plan in book.plans.iter_mut().filter(|plan| void.has(plan.seat)) {
+    tx.take_back(state.row.id, to).await?;
+    for plan in state.plans.iter_mut().filter(|plan| void.has(plan.seat)) {
         plan.queue.clear();
         (plan.passing, plan.sealed) = (false, false);
-        tx.put_plan(book.row.id, plan).await?;
+        tx.put_plan(state.row.id, plan).await?;
     }
-    let play = book.replay(&acts)?;
-    Ok(Burst::opened(book, play, Account::default()))
+    let play = state.replay(&acts)?;
+    Ok(Transition::opened(state, play, Events::default()))
 }
 
 fn reveals(acts: &[JournalRow], to: Seq) -> bool {
     acts.iter().any(|act| act.seq > to && !act.undoable)
 }
 
-/// Whose consent is missing: everybody at the table; and where something came to light, also those
-/// for whom a computer daimyo plays at the moment.
-fn missing(book: &Book, request: &TakebackRow, acts: &[JournalRow]) -> Vec<Seat> {
-    let computers = book.computers();
+/// Who still has to agree: everybody at the table; if something was revealed, also those for whom a
+/// computer daimyo plays at the moment.
+fn missing(state: &TableState, request: &TakebackRow, acts: &[JournalRow]) -> Vec<Seat> {
+    let computers = state.computers();
     let all = reveals(acts, request.to);
-    let asked = book
+    let asked = state
         .seats
         .iter()
         .filter(|row| row.user.is_some() && (all || !computers.has(row.seat)))
@@ -249,11 +259,11 @@ fn missing(book: &Book, request: &TakebackRow, acts: &[JournalRow]) -> Vec<Seat>
 }
 
 /// What the acts after a point told.
-fn told(book: &Book, acts: &[JournalRow], to: Seq) -> Result<Account, Trouble> {
-    let (mut table, _): (Table, _) = book.open()?;
-    let mut facts = Account::default();
+fn told(state: &TableState, acts: &[JournalRow], to: Seq) -> Result<Events, Trouble> {
+    let (mut table, _): (Table, _) = state.open()?;
+    let mut facts = Events::default();
     for act in acts {
-        let acted = table.act(act.seat, &act.action)?;
+        let acted = act.redo(&mut table)?;
         if act.seq > to {
             facts.add(acted.facts);
         }

@@ -1,15 +1,14 @@
 //! A turn: the one way to act.
 
 use rules::dice::Seq;
-use rules::menu::Menu;
 use rules::seat::Seat;
-use rules::table::Table;
+use rules::table::{Acted, Table};
 
-use super::settle::Burst;
-use super::{Facts, Panel, Refused, Tables, Trouble};
-use crate::crash;
-use crate::id::{InteractionId, TableId, UserId};
-use crate::meter::METER;
+use super::transition::{Answered, Transition};
+use super::{Facts, Lifecycle, Panel, Refused, TableRef, TableState, Tables, Trouble};
+use crate::failpoint;
+use crate::id::{InteractionId, UserId};
+use crate::metrics::METRICS;
 use crate::store::Tx;
 
 /// What somebody chose.
@@ -25,16 +24,16 @@ pub enum Chosen {
 #[derive(Clone, Debug)]
 pub struct Move {
     /// At which table.
-    pub table: TableId,
+    pub table: TableRef,
     /// Who.
     pub user: UserId,
-    /// The press or command it came by.
+    /// The interaction that asked for it.
     pub interaction: InteractionId,
-    /// The moment it was offered at, if it was offered.
+    /// The sequence number at which it was offered, if it was.
     pub offered: Option<Seq>,
     /// What.
     pub chosen: Chosen,
-    /// The person's panel is changed in place by the answer, so no second one is needed.
+    /// Does the answer change the person's panel in place, so that no second one is needed?
     pub in_place: bool,
 }
 
@@ -49,72 +48,141 @@ pub struct Done {
     pub panel: Panel,
 }
 
+/// Why a move or a change of a plan was not made.
+#[derive(Clone, Debug)]
+pub struct NotDone {
+    /// Why.
+    pub trouble: Trouble,
+    /// The person's panel as it is, if they have one.
+    pub panel: Option<Box<Panel>>,
+}
+
+impl NotDone {
+    /// A refusal comes with the panel, from what was loaded to find out that it is one.
+    pub(super) fn at(trouble: Trouble, loaded: Transition, seat: Seat) -> Self {
+        let panel = match trouble {
+            Trouble::Refused(_) => Panel::of(loaded.state, &loaded.table, seat, Facts::none()).ok(),
+            Trouble::Fault(_) => None,
+        };
+        let panel = panel.map(Box::new);
+        Self { trouble, panel }
+    }
+}
+
+impl<T: Into<Trouble>> From<T> for NotDone {
+    fn from(trouble: T) -> Self {
+        let trouble = trouble.into();
+        Self {
+            trouble,
+            panel: None,
+        }
+    }
+}
+
 impl Tables {
     /// Makes a move: every way in ends here. One transaction holds the act, the computers' answers
-    /// to it, and everything to be said about them.
-    pub async fn act(&self, wish: Move) -> Result<Done, Trouble> {
-        crash::arm();
+    /// to it, and everything to be said about them; the answer is made from what it loaded.
+    pub async fn act(&self, wish: Move) -> Result<Done, NotDone> {
+        failpoint::arm();
         let mut tx = self.store.write().await?;
-        let book = Burst::book(&mut tx, wish.table).await?;
-        let seat = book.seat_of(wish.user).ok_or(Refused::NotSeated)?;
-        if !tx.first_time(wish.interaction, wish.table).await? {
-            return Err(Refused::AlreadyDone.into());
-        }
-        let mut burst = Burst::load(&mut tx, book).await?;
-        if !burst.book.sealing(&burst.table).is_empty() {
-            return Err(Refused::PlayedSealed.into());
-        }
-        let now = burst.table.seq();
-        if let Some(offered) = wish.offered.filter(|offered| *offered != now)
-            && !still_offered(&mut tx, &burst, seat, offered).await?
-        {
-            return Err(Refused::Stale.into());
-        }
-        let notation = match wish.chosen {
-            Chosen::Typed(text) => text,
-            Chosen::Path(keys) => {
-                match burst.table.menu(seat).at(keys.iter().map(String::as_str)) {
-                    Some(Menu::Act(notation)) => notation.clone(),
-                    _ if !burst.table.waiting().has(seat) => {
-                        let waiting = burst.table.waiting().iter().collect();
-                        return Err(Refused::NotYourTurn { waiting }.into());
-                    }
-                    _ => return Err(Refused::NotOffered.into()),
-                }
+        let (mut transition, seat) =
+            load_for(&mut tx, wish.table, wish.user, wish.interaction).await?;
+        let acted = match make(&mut tx, &mut transition, seat, &wish).await {
+            Ok(acted) => acted,
+            Err(trouble) => {
+                drop(tx);
+                return Err(NotDone::at(trouble, transition, seat));
             }
         };
-        let acted = burst.act(&mut tx, seat, &notation, Some(wish.user)).await?;
-        let after = burst.table.seq();
-        let burst = burst
-            .settle(&mut tx, false, wish.in_place.then_some(seat))
-            .await?;
+        let after = transition.table.seq();
+        let answered = if wish.in_place {
+            Answered::InPlace(seat)
+        } else {
+            Answered::Elsewhere(seat)
+        };
+        let transition = transition.announce(&mut tx, false, answered).await?;
         tx.commit().await?;
-        METER.acts.count();
-        let facts = Facts::private(&burst.facts, seat);
+        METRICS.acts.count();
+        let facts = Facts::private(&transition.facts, seat);
         Ok(Done {
             action: acted.action,
-            undoable: acted.undoable && burst.table.seq() == after,
-            panel: Panel::of(burst.book, &burst.table, seat, facts)?,
+            undoable: acted.undoable && transition.table.seq() == after,
+            panel: Panel::of(transition.state, &transition.table, seat, facts)?,
         })
     }
 }
 
-/// May a move offered at an earlier moment still be made? Only if the seat was waited for then, has
-/// not acted since, and sees the very same menu now: others merely chose at the same time.
+/// Loads a table for somebody who sits there and wants to change something, once per interaction. A
+/// refusal comes with their panel where there is one.
+pub(super) async fn load_for(
+    tx: &mut Tx,
+    table: TableRef,
+    user: UserId,
+    interaction: InteractionId,
+) -> Result<(Transition, Seat), NotDone> {
+    let state = TableState::load_for(tx, table, user).await?;
+    let seat = state.seat_of(user).ok_or(Refused::NotSeated)?;
+    let first = tx.first_time(interaction, table.id()).await?;
+    let refused = if first {
+        state.playing().err()
+    } else {
+        Some(Refused::AlreadyDone)
+    };
+    match refused {
+        None => {
+            let mut loaded = Transition::load(tx, state).await?;
+            loaded.press = Some(interaction);
+            Ok((loaded, seat))
+        }
+        Some(refused) => match state.row.stage {
+            Lifecycle::Lobby | Lifecycle::Cancelled => Err(refused.into()),
+            Lifecycle::Playing | Lifecycle::Over => {
+                let loaded = Transition::restore(tx, state).await?;
+                Err(NotDone::at(refused.into(), loaded, seat))
+            }
+        },
+    }
+}
+
+/// Makes the move, if it may be made now.
+async fn make(
+    tx: &mut Tx,
+    transition: &mut Transition,
+    seat: Seat,
+    wish: &Move,
+) -> Result<Acted, Trouble> {
+    if !transition.state.sealing(&transition.table).is_empty() {
+        return Err(Refused::PlayedSealed.into());
+    }
+    let now = transition.table.seq();
+    if let Some(offered) = wish.offered.filter(|offered| *offered != now)
+        && !still_offered(tx, transition, seat, offered).await?
+    {
+        return Err(Refused::Stale.into());
+    }
+    match &wish.chosen {
+        Chosen::Typed(text) => transition.act(tx, seat, text, Some(wish.user)).await,
+        Chosen::Path(keys) => transition.act_by_keys(tx, seat, keys, wish.user).await,
+    }
+}
+
+/// May a move offered at an earlier moment still be made? Only if the table was waiting for the seat
+/// then, it has not acted since, and it sees the very same menu now: others merely chose at the same
+/// time.
 async fn still_offered(
     tx: &mut Tx,
-    burst: &Burst,
+    transition: &Transition,
     seat: Seat,
     offered: Seq,
 ) -> Result<bool, Trouble> {
-    if offered > burst.table.seq() {
+    if offered > transition.table.seq() {
         return Ok(false);
     }
-    let acts = tx.acts(burst.book.row.id).await?;
+    let acts = tx.acts(transition.state.row.id).await?;
     if acts.iter().any(|act| act.seq > offered && act.seat == seat) {
         return Ok(false);
     }
     let before: Vec<_> = acts.into_iter().filter(|act| act.seq <= offered).collect();
-    let then: Table = burst.book.replay(&before)?;
-    Ok(then.waiting().has(seat) && then.menu(seat) == burst.table.menu(seat))
+    let then: Table = transition.state.replay(&before)?;
+    Ok(then.waiting().has(seat) && then.menu(seat) == transition.table.menu(seat))
 }

@@ -1,34 +1,35 @@
-//! Votes: the players of a table decide by majority what no one of them may alone.
+//! Votes: the players of a table decide by majority what none of them may decide alone.
 //!
-//! A voter is a human seat whose player is there. One ballot per seat, the last one counts; a motion
-//! passes as soon as more than half say yes and fails as soon as that can no longer be, or when its
-//! time is over. Only numbers are told, never who said what.
+//! A voter is a seat whose player is present. Each seat has one ballot, and the last one counts. A motion
+//! passes as soon as more than half say yes, and fails as soon as that is impossible or its time is over.
+//! Only numbers are announced, never who said what.
 
 use rules::seat::{Seat, Seats};
 
+use super::absence::with_clocks_updated;
 use super::clocks::set_end;
 use super::open_seat::hand_over;
-use super::settle::Burst;
-use super::{Book, Due, Notice, Refused, Tables, Trouble};
-use crate::clock::{DAY, HOUR};
+use super::transition::Transition;
+use super::{Caller, Job, Notice, PublicTable, Refused, TableRef, TableState, Tables, Trouble};
+use crate::clock::{DAY, HOUR, Millis};
 use crate::id::{TableId, UserId};
-use crate::store::{Pause, Tx, VoteRow};
+use crate::store::{Lifecycle, Pause, Tx, VoteRow};
 
-/// A pause ends by itself after so long.
+/// How long a pause lasts at most.
 pub const PAUSE_LASTS: i64 = 7 * DAY;
-/// In a table without clocks a seat may be voted out when it was waited for so long.
-const UNTIMED_PATIENCE: i64 = 3 * DAY;
+/// How long a table without clocks must have waited for a seat before it can be voted out.
+const UNTIMED_WAIT: i64 = 3 * DAY;
 
 /// What a table can decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Motion {
-    /// Clocks stand still.
+    /// Stop the clocks.
     Pause,
-    /// Clocks go on.
+    /// Start the clocks again.
     Resume,
-    /// Those who are waited for get as much time again.
+    /// Everybody the table is waiting for gets the time of one more turn.
     Extend,
-    /// A seat whose player is gone is given to whoever comes.
+    /// A seat whose player is gone is opened to anybody.
     Replace(Seat),
     /// The table ends without a result.
     End,
@@ -75,7 +76,7 @@ impl Motion {
 /// How a vote stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tally {
-    /// Still open: so many yes of so many needed.
+    /// Still open: how many said yes, of how many needed.
     Open {
         /// Said yes.
         yes: usize,
@@ -88,17 +89,7 @@ pub enum Tally {
     Failed,
 }
 
-impl Book {
-    /// The seats whose players are there.
-    #[must_use]
-    pub fn voters(&self) -> Seats {
-        let there = self
-            .seats
-            .iter()
-            .filter(|row| row.user.is_some() && !row.held);
-        there.map(|row| row.seat).collect()
-    }
-
+impl TableState {
     fn tally(&self, vote: &VoteRow) -> Tally {
         let voters = self.voters();
         let count = |said: Seats| said.iter().filter(|seat| voters.has(*seat)).count();
@@ -111,224 +102,268 @@ impl Book {
             Tally::Open { yes, needed }
         }
     }
-}
 
-impl Tables {
-    /// What can be proposed at a table now.
-    pub async fn motions(&self, book: &Book) -> Result<Vec<Motion>, Trouble> {
+    /// What can be proposed while the table waits for these seats.
+    fn motions(&self, waiting: Seats, now: Millis) -> Vec<Motion> {
         let mut all = Vec::new();
-        let timed = book.row.pace.most().is_some();
-        if timed && book.row.paused.is_none() {
+        let timed = self.row.pace.most().is_some();
+        if timed && self.row.paused.is_none() {
             all.push(Motion::Pause);
         }
-        if book.row.paused == Some(Pause::Vote) {
+        if self.row.paused == Some(Pause::Vote) {
             all.push(Motion::Resume);
         }
-        if book.clocks.iter().any(|clock| clock.running.is_some()) {
+        if self.clocks.iter().any(|clock| clock.running.is_some()) {
             all.push(Motion::Extend);
         }
-        let waiting = book.waiting(&self.play(&mut book.clone()).await?);
-        for row in &book.seats {
-            if gone(book, row.seat, waiting, self.store.now()) {
+        for row in &self.seats {
+            if self.is_gone(row.seat, waiting, now) {
                 all.push(Motion::Replace(row.seat));
             }
         }
         all.push(Motion::End);
-        Ok(all)
+        all
     }
 
-    /// Proposes; the proposer says yes.
+    /// Is a seat's player gone, with the seat held or a turn missed?
+    pub(super) fn is_gone(&self, seat: Seat, waiting: Seats, now: Millis) -> bool {
+        let Some(row) = self.seat(seat).filter(|row| row.user.is_some()) else {
+            return false;
+        };
+        let late = self.clock(seat).is_some_and(|clock| clock.missed > 0);
+        let stuck = self.row.pace.most().is_none()
+            && waiting.has(seat)
+            && now.since(self.row.moved_at) > UNTIMED_WAIT;
+        row.held || late || stuck
+    }
+}
+
+impl Tables {
+    /// What can be proposed at a table now.
+    #[must_use]
+    pub fn motions(&self, standing: &PublicTable) -> Vec<Motion> {
+        let waiting = standing.waiting.iter().copied().collect();
+        standing.state.motions(waiting, self.store.now())
+    }
+
+    /// Proposes a motion; its proposer says yes.
     pub async fn propose(
         &self,
-        table: TableId,
-        user: UserId,
+        caller: &Caller,
+        table: impl Into<TableRef>,
         motion: Motion,
-    ) -> Result<(Book, Tally), Trouble> {
-        let book = self.book(table).await?;
-        book.playing()?;
-        let possible = self.motions(&book).await?.contains(&motion);
-        let mut tx = self.store.write().await?;
-        let book = Burst::book(&mut tx, table).await?;
-        book.playing()?;
-        let seat = voter(&book, user)?;
-        if let Some(vote) = tx.open_vote(table).await? {
-            let motion = vote.motion;
-            return Err(Refused::VoteOpen { motion }.into());
-        }
-        if !possible {
+    ) -> Result<Tally, Trouble> {
+        let (mut tx, state) = self.change(caller, table.into()).await?;
+        let tally = self.propose_in(&mut tx, caller, state, motion).await?;
+        tx.commit().await?;
+        Ok(tally)
+    }
+
+    /// The same inside a transaction.
+    pub(super) async fn propose_in(
+        &self,
+        tx: &mut Tx,
+        caller: &Caller,
+        state: TableState,
+        motion: Motion,
+    ) -> Result<Tally, Trouble> {
+        state.playing()?;
+        let seat = voter(&state, caller.user)?;
+        not_open(tx, &state).await?;
+        let Transition { state, table, .. } = Transition::load(tx, state).await?;
+        let possible = state.motions(state.waiting(&table), tx.now());
+        if !possible.contains(&motion) {
             return Err(Refused::CannotPropose.into());
         }
-        let lasts = book.row.pace.most().unwrap_or(2 * DAY).clamp(HOUR, 2 * DAY);
+        self.open_vote(tx, state, Some(seat), motion).await
+    }
+
+    /// Opens a vote. Whoever proposes it without a seat of their own has no ballot.
+    pub(super) async fn open_vote(
+        &self,
+        tx: &mut Tx,
+        state: TableState,
+        proposer: Option<Seat>,
+        motion: Motion,
+    ) -> Result<Tally, Trouble> {
+        let table = state.row.id;
+        not_open(tx, &state).await?;
+        let most = state.row.pace.most();
+        let lasts = most.unwrap_or(2 * DAY).clamp(HOUR, 2 * DAY);
         let closes = tx.now().plus(lasts);
         tx.add_vote(table, motion.id(), motion.seat(), closes)
             .await?;
         let vote = tx.open_vote(table).await?.ok_or(Refused::VoteOver)?;
-        tx.put_ballot(vote.id, seat, true).await?;
-        tx.set_due(Due::Vote(table), closes).await?;
-        let voters = book.voters().len();
+        if let Some(seat) = proposer {
+            tx.put_ballot(vote.id, seat, true).await?;
+        }
+        tx.set_due(Job::Vote(table), closes).await?;
+        let voters = state.voters().len();
         let notice = Notice::VoteOpened {
             vote: vote.id,
             motion: motion.id().into(),
             side: motion
                 .seat()
-                .map_or_else(String::new, |seat| book.side_of(seat)),
+                .map_or_else(String::new, |seat| state.side_of(seat)),
             until: closes.seconds(),
             needed: voters / 2 + 1,
             voters,
         };
         let post = super::Post::Notice { notice };
-        // A vote its proposer decides alone is told by its result.
-        if voters > 1 {
-            tx.say_public(table, book.row.channel, &post).await?;
+        // If the proposer alone decides, only the result is announced.
+        if voters > 1 || proposer.is_none() {
+            tx.say_public(table, state.row.channel, &post).await?;
         }
-        let (book, tally) = self.count(&mut tx, book).await?;
-        tx.commit().await?;
-        Ok((book, tally))
+        let (_, tally) = self.count(tx, state).await?;
+        Ok(tally)
     }
 
     /// Says yes or no to a vote.
     pub async fn ballot(
         &self,
-        table: TableId,
-        user: UserId,
+        caller: &Caller,
+        table: impl Into<TableRef>,
         vote: u32,
         yes: bool,
-    ) -> Result<(Book, Tally), Trouble> {
-        let mut tx = self.store.write().await?;
-        let book = Burst::book(&mut tx, table).await?;
-        let seat = voter(&book, user)?;
-        book.playing()?;
+    ) -> Result<Tally, Trouble> {
+        let (mut tx, state) = self.change(caller, table.into()).await?;
+        let table = state.row.id;
+        let seat = voter(&state, caller.user)?;
+        state.playing()?;
         let open = tx.open_vote(table).await?;
         let open = open
             .filter(|open| open.id == vote)
             .ok_or(Refused::VoteOver)?;
         tx.put_ballot(open.id, seat, yes).await?;
-        let (book, tally) = self.count(&mut tx, book).await?;
+        let (_, tally) = self.count(&mut tx, state).await?;
         tx.commit().await?;
-        Ok((book, tally))
+        Ok(tally)
     }
 
     /// The time of a vote is over.
     pub(super) async fn close_vote(&self, tx: &mut Tx, table: TableId) -> Result<(), Trouble> {
-        let book = Burst::book(tx, table).await?;
-        book.playing()?;
-        let (book, tally) = self.count(tx, book).await?;
+        let state = TableState::load(tx, table).await?;
+        state.playing()?;
+        let (state, tally) = self.count(tx, state).await?;
         if let (Tally::Open { .. }, Some(vote)) = (tally, tx.open_vote(table).await?) {
-            fail(tx, &book, &vote).await?;
+            fail(tx, &state, &vote).await?;
         }
         Ok(())
     }
 
-    /// Counts the open vote, and does what it decided.
-    async fn count(&self, tx: &mut Tx, book: Book) -> Result<(Book, Tally), Trouble> {
-        let Some(vote) = tx.open_vote(book.row.id).await? else {
-            return Ok((book, Tally::Failed));
+    /// Counts the open vote, and carries out its decision.
+    async fn count(&self, tx: &mut Tx, state: TableState) -> Result<(TableState, Tally), Trouble> {
+        let Some(vote) = tx.open_vote(state.row.id).await? else {
+            return Ok((state, Tally::Failed));
         };
-        let tally = book.tally(&vote);
+        let tally = state.tally(&vote);
         match tally {
             Tally::Open { .. } => {}
-            Tally::Failed => fail(tx, &book, &vote).await?,
+            Tally::Failed => fail(tx, &state, &vote).await?,
             Tally::Passed => {
                 tx.close_vote(vote.id, "passed").await?;
-                tx.drop_due(Due::Vote(book.row.id)).await?;
+                tx.drop_due(Job::Vote(state.row.id)).await?;
                 let motion = Motion::of(&vote).ok_or(Refused::VoteOver)?;
-                let book = self.carry_out(tx, book, motion).await?;
-                return Ok((book, tally));
+                let state = self.carry_out(tx, state, motion).await?;
+                return Ok((state, tally));
             }
         }
-        Ok((book, tally))
+        Ok((state, tally))
     }
 
     async fn carry_out(
         &self,
         tx: &mut Tx,
-        mut book: Book,
+        mut state: TableState,
         motion: Motion,
-    ) -> Result<Book, Trouble> {
-        let table = book.row.id;
+    ) -> Result<TableState, Trouble> {
+        let table = state.row.id;
         let notice = match motion {
             Motion::Pause => {
                 let until = tx.now().plus(PAUSE_LASTS);
                 tx.set_paused(table, Some(Pause::Vote)).await?;
-                tx.set_due(Due::Resume(table), until).await?;
+                state.row.paused = Some(Pause::Vote);
+                tx.set_due(Job::Resume(table), until).await?;
                 Notice::Paused {
                     until: until.seconds(),
                 }
             }
             Motion::Resume => {
                 tx.set_paused(table, None).await?;
-                tx.drop_due(Due::Resume(table)).await?;
+                state.row.paused = None;
+                tx.drop_due(Job::Resume(table)).await?;
                 Notice::Resumed
             }
             Motion::Extend => {
-                let more = book.row.pace.most().unwrap_or(0);
-                for clock in book.clocks.clone() {
+                let more = state.row.pace.most().unwrap_or(0);
+                for clock in state.clocks.clone() {
                     if let Some(end) = clock.deadline() {
-                        set_end(tx, &mut book, clock.seat, end.plus(more)).await?;
+                        set_end(tx, &mut state, clock.seat, end.plus(more)).await?;
                     }
                 }
                 Notice::Extended
             }
             Motion::Replace(seat) => {
-                let side = book.side_of(seat);
+                let side = state.side_of(seat);
                 let notice = Notice::VotedOut { side };
-                return hand_over(tx, book, seat, None, notice).await;
+                return hand_over(tx, state, seat, None, notice).await;
             }
             Motion::End => {
-                self.end(tx, &book, Notice::EndedByVote).await?;
-                return Burst::book(tx, table).await;
+                self.end(tx, &state, Notice::EndedByVote).await?;
+                state.row.stage = Lifecycle::Cancelled;
+                return Ok(state);
             }
         };
-        let burst = self.rewind(tx, table).await?;
-        burst.tell(tx, notice).await?;
-        Ok(burst.book)
+        let transition = with_clocks_updated(tx, state).await?;
+        transition.tell(tx, notice).await?;
+        Ok(transition.state)
     }
 
-    /// A pause is over by itself.
+    /// A pause has ended by itself.
     pub(super) async fn resume(&self, tx: &mut Tx, table: TableId) -> Result<(), Trouble> {
-        let book = Burst::book(tx, table).await?;
-        book.playing()?;
-        if book.row.paused == Some(Pause::Vote) {
+        let state = TableState::load(tx, table).await?;
+        state.playing()?;
+        if state.row.paused == Some(Pause::Vote) {
             tx.set_paused(table, None).await?;
-            let burst = self.rewind(tx, table).await?;
-            burst.tell(tx, Notice::Resumed).await?;
+            let transition = self.refresh_clocks(tx, table).await?;
+            transition.tell(tx, Notice::Resumed).await?;
         }
         Ok(())
     }
 }
 
-/// The seat of somebody who may vote. Who holds a seat by a computer daimyo must come back first.
-fn voter(book: &Book, user: UserId) -> Result<Seat, Refused> {
-    let seat = book.seat_of(user).ok_or(Refused::NotSeated)?;
-    if book.voters().has(seat) {
+/// The seat of somebody who may vote. A player whose seat is held must come back first.
+fn voter(state: &TableState, user: UserId) -> Result<Seat, Refused> {
+    let seat = state.seat_of(user).ok_or(Refused::NotSeated)?;
+    if state.voters().has(seat) {
         Ok(seat)
     } else {
         Err(Refused::HeldSeat)
     }
 }
 
-/// Is a seat's player gone: held for them, or late at least once? Nobody who plays is voted out.
-fn gone(book: &Book, seat: Seat, waiting: Seats, now: crate::clock::Millis) -> bool {
-    let Some(row) = book.seat(seat).filter(|row| row.user.is_some()) else {
-        return false;
-    };
-    let late = book.clock(seat).is_some_and(|clock| clock.missed > 0);
-    let stuck = book.row.pace.most().is_none()
-        && waiting.has(seat)
-        && now.since(book.row.moved_at) > UNTIMED_PATIENCE;
-    row.held || late || stuck
+/// One vote at a time.
+async fn not_open(tx: &mut Tx, state: &TableState) -> Result<(), Trouble> {
+    match tx.open_vote(state.row.id).await? {
+        Some(vote) => Err(Refused::VoteOpen {
+            motion: vote.motion,
+        }
+        .into()),
+        None => Ok(()),
+    }
 }
 
-async fn fail(tx: &mut Tx, book: &Book, vote: &VoteRow) -> Result<(), Trouble> {
+async fn fail(tx: &mut Tx, state: &TableState, vote: &VoteRow) -> Result<(), Trouble> {
     tx.close_vote(vote.id, "failed").await?;
-    tx.drop_due(Due::Vote(book.row.id)).await?;
+    tx.drop_due(Job::Vote(state.row.id)).await?;
     let notice = Notice::VoteFailed {
         motion: vote.motion.clone(),
         side: vote
             .seat
-            .map_or_else(String::new, |seat| book.side_of(seat)),
+            .map_or_else(String::new, |seat| state.side_of(seat)),
     };
     let post = super::Post::Notice { notice };
-    tx.say_public(book.row.id, book.row.channel, &post).await?;
+    tx.say_public(state.row.id, state.row.channel, &post)
+        .await?;
     Ok(())
 }

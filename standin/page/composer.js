@@ -1,4 +1,4 @@
-// The message box: plain words, or a slash command with option chips and live suggestions.
+// The message box: plain text, or a slash command with option chips and live suggestions.
 import { $, el } from "/dom.js";
 
 /** All runnable lines of a command: itself, or each of its subcommands. */
@@ -13,11 +13,11 @@ function lines(command) {
 
 export function composer({ commands, act, said, asked, notice, people, inDm }) {
   const box = $("line"), offers = $("offers"), chips = $("chips");
-  let chosen = null, values = {}, shown = {}, current = null, list = [], at = 0, turn = 0;
+  let chosen = null, values = {}, shown = {}, current = null, list = [], at = 0, turn = 0, offeredFor = "";
 
   const reset = () => { chosen = null; values = {}; shown = {}; current = null; box.value = ""; offer([]); draw(); };
   const offer = items => {
-    list = items; at = 0;
+    list = items; at = 0; offeredFor = box.value;
     offers.hidden = !items.length;
     box.setAttribute("aria-expanded", String(!!items.length));
     mark();
@@ -35,7 +35,7 @@ export function composer({ commands, act, said, asked, notice, people, inDm }) {
   const draw = () => {
     chips.replaceChildren();
     if (!chosen) { box.placeholder = "Message, or / for a command"; return; }
-    const away = el("button", { type: "button", title: "Give up this command" }, "/" + chosen.line + " ✕");
+    const away = el("button", { type: "button", title: "Cancel this command" }, "/" + chosen.line + " ✕");
     away.onclick = () => { reset(); box.focus(); };
     chips.append(away, ...chosen.options.map(option => {
       const filled = option.name in values;
@@ -96,7 +96,8 @@ export function composer({ commands, act, said, asked, notice, people, inDm }) {
 
   box.oninput = () => { notice(""); suggest(); };
   box.onkeydown = event => {
-    const open = list.length > 0;
+    // Suggestions for what was typed before are shown until new ones come, but not taken.
+    const open = list.length > 0 && offeredFor === box.value;
     if (open && (event.key === "ArrowDown" || event.key === "ArrowUp")) { event.preventDefault(); at = (at + (event.key === "ArrowDown" ? 1 : list.length - 1)) % list.length; mark(); }
     else if (open && (event.key === "Tab" || event.key === "Enter")) { event.preventDefault(); list[at].take(); }
     else if (event.key === "Enter") { event.preventDefault(); send(); }

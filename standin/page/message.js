@@ -6,14 +6,18 @@ import { markdown } from "/markdown.js";
 let page;
 export const use = tools => { page = tools; };
 
+/** Acts unless an act of this control is under way. It is not disabled meanwhile: it would lose the focus. */
+async function once(node, act) {
+  if (node.ariaDisabled === "true") return;
+  node.ariaDisabled = "true";
+  await act();
+  node.ariaDisabled = null;
+}
+
 function button(message, thing) {
   if (thing.style === 5) return el("a", { href: thing.url, rel: "noreferrer noopener", target: "_blank" }, thing.label ?? thing.url);
   const node = el("button", { class: "s" + thing.style, disabled: !!thing.disabled, "data-id": thing.custom_id }, [thing.emoji?.name, thing.label].filter(Boolean).join(" "));
-  node.onclick = async () => {
-    node.disabled = true;
-    await page.used(message, "press", { message: message.id, custom_id: thing.custom_id });
-    node.disabled = !!thing.disabled;
-  };
+  node.onclick = () => once(node, () => page.used(message, "press", { message: message.id, custom_id: thing.custom_id }));
   return node;
 }
 
@@ -30,9 +34,7 @@ function select(message, thing) {
   const send = async () => {
     const values = [...node.selectedOptions].map(option => option.value).filter(Boolean);
     if (values.length < least) return;
-    node.disabled = true;
-    await page.used(message, "select", { message: message.id, custom_id: thing.custom_id, values });
-    node.disabled = !!thing.disabled;
+    await once(node, () => page.used(message, "select", { message: message.id, custom_id: thing.custom_id, values }));
     if (most === 1) node.value = "";
   };
   if (most === 1) { node.onchange = send; return node; }

@@ -4,7 +4,7 @@ import { agoAgain } from "/markdown.js";
 import { composer } from "/composer.js";
 import { use } from "/message.js";
 import { openModal } from "/modal.js";
-import { draw, hold, toEnd } from "/stream.js";
+import { draw, hold, holdNew, present, toEnd } from "/stream.js";
 import { lastRead, markRead, newer, side } from "/side.js";
 import { welcome } from "/welcome.js";
 
@@ -52,6 +52,7 @@ const busyWith = more => { under += more; $("stream").setAttribute("aria-busy", 
 /** Follows an interaction until it is answered, fails, or opens a form. */
 async function follow(made) {
   if (!made.interaction) return;
+  const known = present();
   busyWith(1);
   for (;;) {
     const now = await ask("interaction?id=" + made.interaction);
@@ -61,6 +62,7 @@ async function follow(made) {
     await new Promise(resolve => setTimeout(resolve, 60));
   }
   await refresh();
+  holdNew(known);
   busyWith(-1);
 }
 
@@ -121,7 +123,7 @@ async function look() {
 function live() {
   const socket = new WebSocket(`ws://${location.host}/client/live`);
   socket.onmessage = refresh;
-  socket.onclose = () => { $("bot").textContent = "The page's server is gone; trying again…"; setTimeout(live, 1000); };
+  socket.onclose = () => { $("bot").textContent = "The page's server is gone; reconnecting…"; setTimeout(live, 1000); };
 }
 
 function drawer(open) {

@@ -1,7 +1,7 @@
-// The left side: who you are, where you can go, and what waits there for you.
+// The left side: who you are, where you can go, and what is waiting for you there.
 //
-// A button stays the same node as long as it stands for the same thing: one that was replaced
-// between the press and the release of the mouse would swallow the click.
+// A button stays the same node as long as it means the same thing: if it were replaced between
+// the press and the release of the mouse, the click would be lost.
 import { $, el, face, kept } from "/dom.js";
 
 const read = kept("read") || {};
@@ -12,7 +12,7 @@ export function markRead(mark, last) {
 }
 
 const known = new Map();
-/** The button of this name, with these contents; drawn anew only if they changed. */
+/** The button of this name, with these contents; redrawn only if they changed. */
 function button(name, contents, props, onclick) {
   const node = known.get(name) ?? el("button");
   known.set(name, node);
@@ -60,8 +60,9 @@ export function side(state, me, here, { go, become, openDm, person }) {
     { role: "radio", "aria-checked": String(one.id === me) }, () => become(one.id)));
   arrange($("people"), people.map(one => one.id), () => faces);
   $("dms").checked = !!people.find(one => one.id === me)?.dms_closed;
-  $("broken").textContent = state.faults ? "Trouble is on its way." : "";
+  $("broken").textContent = state.faults ? "Trouble is waiting to happen." : "";
   $("elsewhere").textContent = String(waiting);
   $("elsewhere").hidden = !waiting;
+  $("menu").ariaLabel = "Channels and accounts" + (waiting ? `, ${waiting} new` : "");
   return waiting;
 }

@@ -1,7 +1,7 @@
 // The stream: draws only what changed, and stays where the reader is looking.
 //
-// At the end it follows what is new. Whoever has scrolled up, or works in a panel further up,
-// is not pulled away: a button tells of new messages instead.
+// At the end it follows new messages. If you have scrolled up, or work in a panel further up, it
+// does not pull you away: a button announces new messages instead.
 import { $, el } from "/dom.js";
 import { row } from "/message.js";
 
@@ -15,7 +15,12 @@ const near = () => box.scrollHeight - box.scrollTop - box.clientHeight < NEAR;
 /** Keeps the chosen place in sight after anything has changed its height. */
 function settle() {
   const node = held && list.querySelector(`li[data-id="${held}"]`);
-  if (node) { node.scrollIntoView({ block: "nearest" }); ours = box.scrollTop; }
+  if (node) {
+    node.scrollIntoView({ block: "nearest" });
+    // What can be pressed comes first where not all of it fits.
+    [...node.querySelectorAll(".row")].at(-1)?.scrollIntoView({ block: "nearest" });
+    ours = box.scrollTop;
+  }
   else if (atEnd) down();
   if (near()) $("present").hidden = true;
 }
@@ -32,14 +37,42 @@ box.addEventListener("scroll", () => {
 export function toEnd() { held = null; atEnd = true; $("present").hidden = true; down(); }
 /** Keeps a message in sight, because somebody works in it. */
 export function hold(id) { held = id; atEnd = false; }
+/** Keeps the newest panel that is not among the known ones in sight. */
+export function holdNew(known) {
+  const panels = [...list.querySelectorAll("li.hush")].filter(node => node.querySelector(".row") && !known.has(node.dataset.id));
+  if (panels.length) { hold(panels.at(-1).dataset.id); settle(); }
+}
+/** The messages that are shown. */
+export const present = () => new Set(shown.keys());
 $("present").onclick = toEnd;
+
+/** What somebody who hears the page is told of a new message. */
+function tell(node) {
+  const words = [...node.querySelectorAll(".by, .said > .text")].map(part => part.textContent).join(": ");
+  $("news").textContent = words.length > 300 ? words.slice(0, 300) + "…" : words;
+}
+
+/** Where the focus was: its control, and the message around it. */
+function focus() {
+  const control = list.contains(document.activeElement) ? document.activeElement : null;
+  return control && { control: control.dataset.id, message: control.closest("#messages > li")?.dataset.id };
+}
+/** Brings the focus back to the same control, to the first one of the same message, or to the message. */
+function refocus(was) {
+  const find = id => list.querySelector(`[data-id="${CSS.escape(id)}"]`);
+  const message = was.message && find(was.message), same = was.control && find(was.control);
+  const first = message?.querySelector(".row button:enabled, .row select:enabled") ?? message;
+  if (first && first === message) first.tabIndex = -1;
+  (same ?? first)?.focus({ preventScroll: true });
+}
 
 const author = message => message.author.id + (message.ephemeral ? "!" : "") + (message.pinged ? "?" : "");
 
 /** Draws the messages of a place; `unread` is the first one not seen yet. */
 export function draw(here, messages, unread) {
-  if (here !== place) { shown = new Map(); list.replaceChildren(); place = here; newest = null; held = null; atEnd = true; }
-  const focused = list.contains(document.activeElement) ? document.activeElement.dataset.id : null;
+  const known = here === place;
+  if (!known) { shown = new Map(); list.replaceChildren(); place = here; newest = null; held = null; atEnd = true; }
+  const focused = focus();
   const fresh = new Map();
   let above = null, day = null;
   const nodes = messages.flatMap(message => {
@@ -58,14 +91,15 @@ export function draw(here, messages, unread) {
   shown = fresh;
   const same = nodes.length === list.children.length && nodes.every((node, index) => list.children[index] === node);
   if (!same) {
-    // Nodes that stay are not moved: a picture would load anew and an open menu close.
+    // Nodes that stay are not moved: a picture would load again and an open menu would close.
     const keep = new Set(nodes);
     for (const old of [...list.children]) if (!keep.has(old)) old.remove();
     nodes.forEach((node, index) => { if (list.children[index] !== node) list.insertBefore(node, list.children[index] ?? null); });
-    if (focused && !list.contains(document.activeElement)) list.querySelector(`[data-id="${CSS.escape(focused)}"]`)?.focus();
+    if (focused && !list.contains(document.activeElement)) refocus(focused);
   }
   const last = messages.at(-1)?.id ?? null;
   if (last !== newest && newest !== null && !atEnd) $("present").hidden = false;
+  if (last !== newest && known) tell(shown.get(last).node);
   newest = last;
   settle();
 }

@@ -1,4 +1,4 @@
-// What a newcomer finds: a card at the beginning of every channel, and help beside it.
+// What a newcomer sees: a card at the top of every channel, and help beside it.
 import { $, el, kept } from "/dom.js";
 import { markdown } from "/markdown.js";
 
@@ -21,7 +21,7 @@ export function welcome(about, inServer, connected, { run, start, tools }) {
   show(!!about.help && kept("help") !== false && wide.matches);
 }
 
-// Where there is no room beside the messages, help covers them: there it is opened by hand alone.
+// On a narrow screen, help covers the messages, so there it opens only when asked for.
 const wide = matchMedia("(min-width: 72rem)");
 wide.onchange = () => { if (!wide.matches) show(false); };
 

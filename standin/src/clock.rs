@@ -18,7 +18,7 @@ pub trait Clock: Send + Sync + 'static {
     fn advance(&self, by: Duration);
 }
 
-/// The default clock: the machine's time plus whatever it was moved by, or frozen.
+/// The default clock: the machine's time plus the moves, or frozen.
 #[derive(Debug, Default)]
 pub struct MovableClock {
     state: Mutex<State>,
@@ -37,7 +37,7 @@ impl MovableClock {
         Self::default()
     }
 
-    /// A clock that stands still at `unix_ms` until it is advanced.
+    /// A clock frozen at `unix_ms` until it is advanced.
     #[must_use]
     pub fn frozen_at(unix_ms: u64) -> Self {
         Self {
@@ -77,9 +77,8 @@ fn machine_ms() -> u64 {
 /// A moment as Discord writes it, e.g. `2024-01-01T00:00:00.000000+00:00`.
 #[must_use]
 pub fn iso(unix_ms: u64) -> String {
-    let micros = i64::try_from(unix_ms.saturating_mul(1_000)).unwrap_or(i64::MAX);
-    twilight_model::util::Timestamp::from_micros(micros)
-        .map(|moment| moment.iso_8601().to_string())
+    jiff::Timestamp::from_millisecond(i64::try_from(unix_ms).unwrap_or(i64::MAX))
+        .map(|moment| moment.strftime("%Y-%m-%dT%H:%M:%S%.6f+00:00").to_string())
         .unwrap_or_default()
 }
 
@@ -93,5 +92,15 @@ mod tests {
         assert_eq!(clock.now_ms(), clock.now_ms());
         clock.advance(Duration::from_secs(1));
         assert_eq!(iso(clock.now_ms()), "2024-01-01T00:00:01.000000+00:00");
+    }
+
+    #[cfg(feature = "oracle")]
+    #[test]
+    fn moments_are_written_as_the_oracle_writes_them() {
+        for unix_ms in [0, 1, 951_782_399_999, 1_704_067_200_120, 4_102_444_799_007] {
+            let micros = i64::try_from(unix_ms).unwrap() * 1_000;
+            let oracle = twilight_model::util::Timestamp::from_micros(micros).unwrap();
+            assert_eq!(iso(unix_ms), oracle.iso_8601().to_string());
+        }
     }
 }

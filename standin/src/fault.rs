@@ -2,7 +2,7 @@
 //!
 //! A plan is a list of rules: on which route, in which channel, how often, what happens. A rule is
 //! used up by the requests it hits; the first that matches wins. Trouble before the effect (refused,
-//! delayed, cut off) leaves the world unchanged; trouble after it (lost, spoilt answers) does not.
+//! delayed, cut off) leaves the world unchanged; trouble after it (a lost or damaged answer) does not.
 //! Lasting states (closed DMs, lost permissions, deleted channels) are set on the world instead.
 
 use std::sync::Mutex;
@@ -12,7 +12,7 @@ use crate::error::Refused;
 use crate::id::{ChannelId, UserId};
 use crate::lock;
 
-/// The routes most worth troubling, for [`Rule::on`]; any template of the record works too.
+/// The routes that tests disturb most, for [`Rule::on`]; any template of the record works too.
 pub mod routes {
     /// Sending an ordinary message.
     pub const CREATE_MESSAGE: &str = "POST /channels/{channel}/messages";
@@ -168,7 +168,7 @@ impl Plan {
         lock(&self.rules).clear();
     }
 
-    /// How many rules are not used up.
+    /// How many rules are still in force.
     #[must_use]
     pub fn pending(&self) -> usize {
         lock(&self.rules).len()

@@ -13,7 +13,7 @@ use serde::{Serialize, Serializer};
 /// 2015-01-01T00:00:00Z in Unix milliseconds, the zero of every snowflake.
 pub const DISCORD_EPOCH_MS: u64 = 1_420_070_400_000;
 
-/// The fixed moment at which the furniture of the world is minted (2024-01-01T00:00:00Z).
+/// The fixed moment at which users, servers and channels are minted (2024-01-01T00:00:00Z).
 pub const FIXED_MOMENT_MS: u64 = 1_704_067_200_000;
 
 macro_rules! snowflakes {

@@ -1,12 +1,12 @@
 //! A loopback Discord: REST and gateway version 10, close enough to the real one that an unmodified
 //! bot connects to it, and honest enough to refuse what the real one would refuse.
 //!
-//! [`StandIn::start`] opens it on a loopback port. Tests then furnish the world
+//! [`StandIn::start`] opens it on a loopback port. Tests then add servers and people
 //! ([`StandIn::guild`], [`StandIn::user`]), let scripted users act ([`User`]), make trouble
 //! ([`fault::Plan`], [`gateway::Gateway`]), and read the record ([`traffic::Traffic`]).
 //!
-//! Direction of dependence: `world` knows only ids and the clock; `check` reads bodies; `rest` and
-//! `gateway` serve the world; `user` acts on it; `standin` ties them together.
+//! Direction of dependence: `world` knows only ids and the clock; `check` reads bodies and asks
+//! the `oracle`; `rest` and `gateway` serve the world; `user` acts on it; `standin` ties them together.
 
 pub mod check;
 pub mod clock;
@@ -14,8 +14,9 @@ pub mod error;
 pub mod fault;
 pub mod gateway;
 pub mod id;
+pub mod json;
 pub mod limit;
-pub mod peek;
+mod oracle;
 mod rest;
 mod server;
 mod shared;
@@ -32,7 +33,10 @@ pub use user::{Answer, Asked, Given, Seen, Stuck, User};
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// Locks a mutex; data left by a panicking test thread is still the best data there is.
+/// Whether this build has a second opinion on everything sent (feature `oracle`).
+pub const ORACLE: bool = cfg!(feature = "oracle");
+
+/// Locks a mutex, even if a test thread panicked while it held the lock.
 pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

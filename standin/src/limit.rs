@@ -1,7 +1,7 @@
 //! Rate limits: one bucket per route and major parameter, and one for the whole bot.
 //!
 //! The numbers of real Discord are not published and must be learnt from the headers, so tests set
-//! them. The default is generous (headers are there, nothing is ever refused at test speed);
+//! them. The default is generous (the headers are there, but no test is ever refused);
 //! `Limits::strict` is tight enough for a test to run into. Interaction routes are outside the
 //! global limit, as documented.
 
@@ -32,7 +32,7 @@ impl Limits {
         }
     }
 
-    /// About what real Discord is seen to do: five per bucket, fifty a second.
+    /// About what real Discord does: five per bucket, fifty per second.
     #[must_use]
     pub fn strict() -> Self {
         Self {

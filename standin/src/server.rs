@@ -1,4 +1,4 @@
-//! Listening: one plain port for everything, one TLS port for REST if wanted.
+//! Listening: one plain port for everything, and one TLS port for REST if wanted.
 //!
 //! Connections are served by hand rather than by axum's helper, because a fault plan must be able
 //! to close one without an answer. Paths under `/api` are Discord's REST; the gateway's socket, the
@@ -28,9 +28,10 @@ use crate::{gateway, rest, web};
 pub(crate) async fn plain(shared: Arc<Shared>, listener: TcpListener) {
     let router = router(&shared);
     while let Ok((stream, _)) = listener.accept().await {
-        // Small frames both ways: waiting to fill packets would dominate every measurement.
+        // Frames are small: waiting to fill packets would dominate every measurement.
         let _ = stream.set_nodelay(true);
-        tokio::spawn(connection(Arc::clone(&shared), router.clone(), stream));
+        let (shared, router) = (Arc::clone(&shared), router.clone());
+        tokio::spawn(connection(shared, router, stream, Port::Plain));
     }
 }
 
@@ -46,23 +47,32 @@ pub(crate) async fn tls(
         let (shared, router, acceptor) = (Arc::clone(&shared), router.clone(), acceptor.clone());
         tokio::spawn(async move {
             if let Ok(stream) = acceptor.accept(stream).await {
-                connection(shared, router, stream).await;
+                connection(shared, router, stream, Port::Tls).await;
             }
         });
     }
 }
 
-async fn connection<S>(shared: Arc<Shared>, router: Router, stream: S)
+/// Through which port a request came. A browser trusts only the plain one, so only there can a web page
+/// ask.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Port {
+    Plain,
+    Tls,
+}
+
+async fn connection<S>(shared: Arc<Shared>, router: Router, stream: S, port: Port)
 where
     S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
 {
     let service = service_fn(move |request: Request<Incoming>| {
-        answer(Arc::clone(&shared), router.clone(), request.map(Body::new))
+        let request = request.map(Body::new);
+        answer(Arc::clone(&shared), router.clone(), request, port)
     });
     let serving = hyper::server::conn::http1::Builder::new()
         .serve_connection(TokioIo::new(stream), service)
         .with_upgrades();
-    // A connection that ends badly is the other side's affair, or a fault we planned.
+    // A connection that ends badly is the client's doing, or a fault that we planned.
     let _ = serving.await;
 }
 
@@ -70,7 +80,11 @@ async fn answer(
     shared: Arc<Shared>,
     router: Router,
     request: Request<Body>,
+    port: Port,
 ) -> Result<Response<Body>, rest::Gone> {
+    if port == Port::Plain && !web::at_home(&shared, request.headers()) {
+        return Ok(StatusCode::FORBIDDEN.into_response());
+    }
     let path = request.uri().path().to_owned();
     let api = path
         .strip_prefix("/api/v10")

@@ -1,8 +1,8 @@
 //! What every part of a running stand-in holds in common.
 //!
 //! One lock for the world, one for the gateway's hub; the world is always locked first. `with` is
-//! the one door to changing the world: it hands the events left behind to the hub while the world
-//! is still locked, so that the order of events is the order of changes.
+//! the only way to change the world: it hands the resulting events to the hub while the world is
+//! still locked, so that the order of events is the order of changes.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -39,15 +39,15 @@ pub struct Config {
     pub nonce_window_ms: u64,
     /// The rate limits.
     pub limits: Limits,
-    /// Whether `twilight-model` reads every event before long; a benchmark may turn it off.
+    /// Whether `twilight-model` checks every event; a benchmark may turn it off.
     pub examine: bool,
     /// A file to which the traffic is also written, as JSON lines.
     pub record_to: Option<PathBuf>,
-    /// What a newcomer finds on the page.
+    /// What a newcomer sees on the page.
     pub welcome: Option<Welcome>,
 }
 
-/// What a newcomer finds on the page: a card in every channel, and help beside it.
+/// What a newcomer sees on the page: a card in every channel, and help beside it.
 #[derive(Clone, Debug, serde::Serialize)]
 pub struct Welcome {
     /// The card's heading.
@@ -121,7 +121,7 @@ impl Shared {
         })
     }
 
-    /// Changes the world and tells the gateway and all who wait.
+    /// Changes the world and tells the gateway and everybody who waits.
     pub fn with<T>(&self, change: impl FnOnce(&mut World) -> T) -> T {
         let mut world = lock(&self.world);
         let result = change(&mut world);

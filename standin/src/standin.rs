@@ -1,4 +1,4 @@
-//! The running stand-in: start it, furnish it, break it.
+//! The running stand-in: start it, fill it, break it.
 //!
 //! Dropping it closes its ports. Everything a test does to the world from outside goes through
 //! here; what a person would do goes through [`User`].
@@ -40,7 +40,7 @@ pub struct StandIn {
 
 impl Drop for StandIn {
     fn drop(&mut self) {
-        self.gateway().drop_lines();
+        self.gateway().drop_connections();
         self.tasks.iter().for_each(JoinHandle::abort);
     }
 }
@@ -190,7 +190,7 @@ impl StandIn {
         until(&self.shared, within, what, |_| done(self)).await
     }
 
-    /// The gateway and its troubles.
+    /// The gateway and what can be done to it.
     #[must_use]
     pub fn gateway(&self) -> Gateway {
         Gateway {
@@ -228,7 +228,7 @@ impl StandIn {
         self.shared.read(look)
     }
 
-    /// Changes the world in any other way; events it leaves are dispatched.
+    /// Changes the world in any other way; the resulting events are dispatched.
     pub fn change<T>(&self, change: impl FnOnce(&mut World) -> T) -> T {
         self.shared.with(change)
     }

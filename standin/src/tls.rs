@@ -1,4 +1,4 @@
-//! A certificate for `discord.com`, made anew for every stand-in.
+//! A certificate for `discord.com`, a new one for every stand-in.
 //!
 //! A test hands the authority's certificate to the bot's HTTP client and lets that client resolve
 //! `discord.com` to the loopback address. The bot's own code, URLs and rate limiter stay as in

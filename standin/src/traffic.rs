@@ -12,11 +12,11 @@ use std::sync::{Arc, Mutex};
 use memchr::memmem;
 use serde_json::{Value, json};
 
+use crate::json::every_string;
 use crate::lock;
-use crate::peek::every_string;
 use crate::world::{Audience, Upload};
 
-/// One request and what became of it.
+/// One request and its outcome.
 #[derive(Clone, Debug)]
 pub struct Entry {
     /// When, by the stand-in's clock.
@@ -35,7 +35,7 @@ pub struct Entry {
     pub status: u16,
     /// The JSON answer.
     pub answer: Value,
-    /// Who could see what was sent, where it was meant for eyes at all.
+    /// Who could see what was sent, if it was visible at all.
     pub audience: Option<Audience>,
     /// What the checks noticed although Discord would let it pass.
     pub complaints: Vec<String>,
@@ -120,7 +120,7 @@ impl Traffic {
     pub(crate) fn add(&self, entry: Entry) {
         if let Some(file) = &self.file {
             let mut file = lock(file);
-            // A full disk must not change how the stand-in behaves; the memory has it all.
+            // A full disk must not change how the stand-in behaves; everything is also in memory.
             let _ = writeln!(file, "{}", entry.line()).and_then(|()| file.flush());
         }
         lock(&self.entries).push(entry);
@@ -132,7 +132,7 @@ impl Traffic {
         lock(&self.entries).clone()
     }
 
-    /// Forgets everything so far, so that a long soak does not fill the memory; a file keeps it.
+    /// Drops everything so far, so that a long soak test does not fill the memory; a file keeps it.
     pub fn clear(&self) {
         lock(&self.entries).clear();
     }

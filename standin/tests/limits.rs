@@ -1,4 +1,4 @@
-//! Every limit refuses, every refusal has Discord's number; asked with a bare HTTP client.
+//! Every limit is enforced with Discord's own error number; tried with a bare HTTP client.
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::sync::Arc;

@@ -14,8 +14,8 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-/// Long, because a busy machine is no failure.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// Generous, because a busy machine is not a failure.
+const PATIENCE: Duration = Duration::from_secs(180);
 
 /// What the tests need and how to get it.
 const MISSING: &str = "the browser tests need Chromium: `apt-get install chromium` on Debian and \
@@ -51,7 +51,7 @@ fn find() -> PathBuf {
 }
 
 impl Tab {
-    /// A new browser that has never been anywhere.
+    /// A new browser without history.
     pub async fn open() -> Self {
         let profile = tempfile::tempdir().unwrap();
         let mut browser = Command::new(find())
@@ -83,7 +83,7 @@ impl Tab {
                     .map(str::to_owned)
             })
             .unwrap_or_else(|| panic!("Chromium did not start; {MISSING}"));
-        // Its later words must not fill the pipe.
+        // Read on, so that later output does not fill the pipe.
         std::thread::spawn(move || lines.for_each(drop));
         let host = address
             .trim_start_matches("ws://")
@@ -143,12 +143,12 @@ impl Tab {
         }
     }
 
-    /// The width of a desk: 1280 by 800, light.
+    /// A desktop screen: 1280 by 800, light.
     pub async fn desktop(&mut self) {
         self.screen(1280, 800, 1, "light").await;
     }
 
-    /// The width of a phone: 390 by 844, dark.
+    /// A phone screen: 390 by 844, dark.
     pub async fn phone(&mut self) {
         self.screen(390, 844, 2, "dark").await;
     }
@@ -199,7 +199,7 @@ impl Tab {
         }
     }
 
-    /// Clicks the middle of an element, as soon as it is there, in sight, and on top.
+    /// Clicks the middle of an element as soon as it is there, visible and on top.
     pub async fn click(&mut self, element: &str) {
         let place = format!(
             "(() => {{ const e = {element}; if (!e || e.disabled) return null; \
@@ -208,7 +208,7 @@ impl Tab {
              const top = document.elementFromPoint(x, y); \
              return top && (e === top || e.contains(top)) ? [x, y] : null; }})()"
         );
-        // A picture that arrives meanwhile moves everything: the place must hold for a moment.
+        // A picture that loads moves everything, so the place must be stable for a moment.
         let mut at = self.until(&place).await;
         loop {
             tokio::time::sleep(Duration::from_millis(120)).await;
@@ -226,7 +226,7 @@ impl Tab {
         }
     }
 
-    /// Writes as a keyboard would, all at once.
+    /// Types a text, all at once.
     pub async fn write(&mut self, text: &str) {
         self.call("Input.insertText", json!({ "text": text })).await;
     }
@@ -253,7 +253,7 @@ impl Tab {
         }
     }
 
-    /// Writes a picture of what is seen to `target/browser/<name>.png`.
+    /// Saves a screenshot as `target/browser/<name>.png`.
     pub async fn shot(&mut self, name: &str) {
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("browser");
         std::fs::create_dir_all(&folder).unwrap();

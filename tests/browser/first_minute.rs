@@ -19,7 +19,7 @@ async fn a_new_table_by_slash_completion() {
         .until("document.querySelectorAll('#chips button').length > 3")
         .await;
     page.tab.shot("03-chips").await;
-    // A chip by hand, its value typed, and the command sent.
+    // Choose a chip by mouse, type its value, and send the command.
     page.tab
         .click(
             "[...document.querySelectorAll('#chips button')].find(b => b.textContent === 'name')",
@@ -49,7 +49,7 @@ async fn the_button_starts_a_full_table_and_its_panel_is_there_at_once() {
     page.sees("It is your turn").await;
     page.sees("Crane has chosen an objective").await;
     page.sees("Dealt to you").await;
-    // A picture of the board; pressed it fills the screen, Escape brings the page back.
+    // Press the picture of the board: it fills the screen, and Escape brings the page back.
     let picture = "[...document.querySelectorAll('.shot img')].at(-1)?.naturalWidth > 500";
     page.tab.until(picture).await;
     page.tab.shot("07-solo-desktop").await;
@@ -106,7 +106,7 @@ async fn trouble_at_the_press_of_a_button() {
         let button = format!("document.querySelector('[data-trouble={kind}]')");
         page.tab.click(&button).await;
     }
-    page.sees("Trouble is on its way").await;
+    page.sees("Trouble is waiting to happen").await;
     page.tab
         .click("document.querySelector('[data-trouble=clear]')")
         .await;

@@ -1,14 +1,17 @@
 //! The page in a real browser: Chromium without a window, the real binary behind it.
 //!
-//! Pictures of what was seen are written to `target/browser/`.
+//! Screenshots are written to `target/browser/`.
 #![expect(
     clippy::unwrap_used,
     clippy::panic,
     reason = "a test fails by panicking"
 )]
 
+mod axe;
 mod chromium;
 mod first_minute;
+mod kindness;
 mod page;
+mod river_of_gold;
 mod seats;
 mod whole;

@@ -1,4 +1,4 @@
-//! The binary without a token, its page in a browser, and the words a person would use for it.
+//! The binary without a token, its page in a browser, and what a person does there.
 
 use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
@@ -28,6 +28,9 @@ impl Drop for Page {
         }
     }
 }
+
+/// One click towards the end; returns what it was, or that the table is over.
+const STEP: &str = include_str!("step.js");
 
 /// Text as a JavaScript string.
 fn js(text: &str) -> Value {
@@ -158,8 +161,53 @@ impl Page {
         self.become_person("Ben").await;
         self.press("Join").await;
         self.sees("2 of 5 seats").await;
+        self.slash("/rokugan start").await;
+        self.sees("ready to begin").await;
         self.become_person("Aiko").await;
         self.slash("/rokugan start").await;
-        self.sees("The table begins").await;
+        self.sees("The game begins").await;
+    }
+
+    /// Plays by clicks and select menus alone until the table is over, with a screenshot on the way. Answers
+    /// how many clicks and selections it took.
+    pub async fn play_to_the_end(&mut self, mid: &str) -> (u32, u32) {
+        // In the direct messages the panel changes in place and nothing pushes it away.
+        self.go("Rokugan").await;
+        let (mut selects, mut clicks) = (0, 0);
+        for _ in 0..2000 {
+            // Wait until the press is answered, so that the next one is on the current panel.
+            self.tab
+                .until("document.getElementById('stream').getAttribute('aria-busy') !== 'true'")
+                .await;
+            let done = self.tab.eval(STEP).await;
+            match done.as_str().unwrap_or_default() {
+                "over" => break,
+                "" => {
+                    // Perhaps the table is over: the channel has the score.
+                    let over = "document.querySelector('#places .badge, #places .new')";
+                    if !self
+                        .tab
+                        .eval(&format!("!!{over}"))
+                        .await
+                        .as_bool()
+                        .unwrap_or(false)
+                    {
+                        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+                        continue;
+                    }
+                    self.go("general").await;
+                    if self.text().await.contains("The seed was") {
+                        break;
+                    }
+                    self.go("Rokugan").await;
+                }
+                "select" => selects += 1,
+                _ => clicks += 1,
+            }
+            if clicks == 12 {
+                self.tab.shot(mid).await;
+            }
+        }
+        (clicks, selects)
     }
 }

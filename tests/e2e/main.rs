@@ -6,23 +6,29 @@
     reason = "a test fails by panicking"
 )]
 
-mod bad;
+mod bad_input;
+mod budget;
+mod catalogue;
 mod crash;
-mod door;
+mod database;
+mod delivery;
+mod failpoints;
 mod faults;
-mod file;
-mod looks;
+mod flood;
+mod harness;
+mod looking;
 mod measure;
-mod numbers;
+mod onboarding;
 mod orders;
-mod points;
+mod permissions;
+mod planted;
 mod record;
-mod rights;
+mod river_of_gold;
 mod samurai;
 mod sealed;
 mod secrets;
-mod stage;
 mod takeback;
 mod time;
 mod tracer;
+mod typed;
 mod whole;

@@ -1,6 +1,7 @@
 //! Measurements. Not part of the normal run: `cargo test --workspace --test e2e -- --ignored measure
 //! --nocapture` prints p50 and p99; with `--release` the numbers are those of the real build.
 
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
 use std::os::unix::fs::FileExt as _;
@@ -10,41 +11,41 @@ use std::time::{Duration, Instant};
 
 use standin::User;
 
-use crate::stage::*;
+use crate::harness::*;
 
-/// So many channels with tables has a server.
+/// Channels with tables per server.
 const CHANNELS: u32 = 200;
 
-/// Makes many live tables out of one, all held by the same two people, each in a channel of its own.
-async fn crowd(stage: &mut Stage, tables: u32) -> Vec<User> {
-    let users = stage.table(&["Ayame", "Botan"]).await;
+/// Copies one table many times: all with the same two people, each in a channel of its own.
+async fn crowd(harness: &mut Harness, tables: u32) -> Vec<User> {
+    let users = harness.table(&["Ayame", "Botan"]).await;
     users[0].wait_dm(SOON, offers).await.unwrap();
-    stage.kill();
-    stage.log_level = "info";
-    let mut guild = stage.guild;
+    harness.kill();
+    harness.log_level = "info";
+    let mut guild = harness.guild;
     let mut places = String::new();
     for table in 1..tables {
         if table % CHANNELS == 0 {
-            (guild, _) = stage.discord.guild(&format!("Server {table}"));
+            (guild, _) = harness.discord.guild(&format!("Server {table}"));
         }
-        let channel = stage.discord.channel(guild, &format!("table-{table}"));
+        let channel = harness.discord.channel(guild, &format!("table-{table}"));
         let comma = if table > 1 { ", " } else { "" };
         let _ = write!(places, "{comma}({guild}, {channel})");
     }
     let copies = format!(
         "WITH n(server, room) AS (VALUES {places})
-         INSERT INTO tables (guild, channel, host, name, title, rules, options, seats, pace, misses, stage, seed, entropy, seq, created_at, moved_at)
-         SELECT server, room, host, name, title, rules, options, seats, pace, misses, stage, seed, entropy, seq, created_at, moved_at FROM tables, n WHERE id = 1;
-         INSERT INTO seats SELECT t.id, number, side, user, joined, held, open FROM seats, tables t WHERE table_id = 1 AND t.id > 1;
+         INSERT INTO tables (guild, channel, host, name, title, rules, options, seats, pace, misses, stage, seed, dice, entropy, seq, created_at, moved_at)
+         SELECT server, room, host, name, title, rules, options, seats, pace, misses, stage, seed, dice, entropy, seq, created_at, moved_at FROM tables, n WHERE id = 1;
+         INSERT INTO seats (table_id, number, side, user, joined, ready, held, open) SELECT t.id, number, side, user, joined, ready, held, open FROM seats, tables t WHERE table_id = 1 AND t.id > 1;
          INSERT INTO snapshots SELECT t.id, s.seq, s.hash, s.state FROM snapshots s, tables t WHERE s.table_id = 1 AND t.id > 1;
          INSERT INTO clocks SELECT t.id, seat, bank, up, since, deadline, missed, snoozed, warned FROM clocks, tables t WHERE table_id = 1 AND t.id > 1;
          INSERT INTO due (kind, table_id, seat, user, at) SELECT kind, t.id, seat, user, at FROM due, tables t WHERE table_id = 1 AND t.id > 1;
          DELETE FROM outbox;"
     );
-    let script = stage.dir.join("copies.sql");
+    let script = harness.dir.join("copies.sql");
     fs::write(&script, copies).unwrap();
     let out = std::process::Command::new("sqlite3")
-        .arg(stage.database())
+        .arg(harness.database())
         .stdin(fs::File::open(script).unwrap())
         .output()
         .unwrap();
@@ -56,7 +57,7 @@ async fn crowd(stage: &mut Stage, tables: u32) -> Vec<User> {
     users
 }
 
-fn spread(all: &mut [Duration]) -> String {
+pub fn spread(all: &mut [Duration]) -> String {
     all.sort();
     let at = |share: usize| all[(all.len() - 1) * share / 1000].as_secs_f64() * 1000.0;
     format!(
@@ -68,8 +69,8 @@ fn spread(all: &mut [Duration]) -> String {
     )
 }
 
-/// What the machine itself does to anybody meanwhile: how late a thread wakes up that only sleeps and
-/// syncs a little file, how long the sync takes, and how much of the processors the host took away.
+/// A control measurement of the machine itself: how late a thread wakes up that only sleeps and syncs
+/// a small file, how long the sync takes, and how much processor time the host took away.
 struct Control {
     over: mpsc::Sender<()>,
     sleeper: thread::JoinHandle<[Vec<Duration>; 2]>,
@@ -79,9 +80,9 @@ struct Control {
 impl Control {
     const NAP: Duration = Duration::from_millis(25);
 
-    fn begin(stage: &Stage) -> Self {
+    fn begin(harness: &Harness) -> Self {
         let (over, still) = mpsc::channel();
-        let file = fs::File::create(stage.dir.join("control")).unwrap();
+        let file = fs::File::create(harness.dir.join("control")).unwrap();
         let sleeper = thread::spawn(move || {
             let (mut late, mut syncs) = (Vec::new(), Vec::new());
             loop {
@@ -135,9 +136,9 @@ impl Control {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "a measurement"]
 async fn measure_click_to_acknowledgement_with_1000_tables() {
-    let mut stage = Stage::open().await;
-    let users = crowd(&mut stage, 1000).await;
-    stage.start().await;
+    let mut harness = Harness::open().await;
+    let users = crowd(&mut harness, 1000).await;
+    harness.start().await;
     let panel = users[0].wait_dm(SOON, offers).await.unwrap();
     let path = panel.custom_ids()[0]
         .split("|m.")
@@ -145,7 +146,7 @@ async fn measure_click_to_acknowledgement_with_1000_tables() {
         .unwrap()
         .to_owned();
     let mut took = Vec::new();
-    let control = Control::begin(&stage);
+    let control = Control::begin(&harness);
     let begun = Instant::now();
     for id in 1..=1000u32 {
         // 50 presses a second, each on another table, each a commit.
@@ -173,12 +174,12 @@ async fn measure_click_to_acknowledgement_with_1000_tables() {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "a measurement"]
 async fn measure_start_with_10000_tables() {
-    let mut stage = Stage::open().await;
-    crowd(&mut stage, 10_000).await;
+    let mut harness = Harness::open().await;
+    crowd(&mut harness, 10_000).await;
     let begun = Instant::now();
-    stage.start().await;
+    harness.start().await;
     let ready = begun.elapsed();
-    let id = stage.bot().id();
+    let id = harness.bot().id();
     let status = fs::read_to_string(format!("/proc/{id}/status")).unwrap();
     let resident = status
         .lines()
@@ -199,15 +200,38 @@ fn ticks(id: u32) -> u64 {
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "a measurement"]
 async fn measure_idle_with_10000_timed_tables() {
-    let mut stage = Stage::open().await;
-    crowd(&mut stage, 10_000).await;
-    stage.start().await;
+    let mut harness = Harness::open().await;
+    crowd(&mut harness, 10_000).await;
+    harness.start().await;
     tokio::time::sleep(Duration::from_secs(10)).await;
-    let id = stage.bot().id();
+    let id = harness.bot().id();
     let (begun, before) = (Instant::now(), ticks(id));
     tokio::time::sleep(Duration::from_secs(60)).await;
     let used = Duration::from_millis((ticks(id) - before) * 10);
     let share = used.as_secs_f64() / begun.elapsed().as_secs_f64() * 100.0;
     println!("10000 timed tables, idle: {used:?} of a core in 60 s, {share:.2} %");
     assert!(share < 1.0, "{share}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "a measurement"]
+async fn measure_requests_per_act_by_kind() {
+    let harness = Harness::open().await;
+    let users = harness.table(&["Ayame", "Botan", "Chiyo"]).await;
+    let clicks = play_by_dm(&harness, &users, &mut Chance(7)).await;
+    harness.film().await;
+    harness.outbox_is_empty().await;
+    let acts: u32 = harness
+        .query("SELECT seq FROM tables")
+        .trim()
+        .parse()
+        .unwrap();
+    let mut kinds: BTreeMap<String, u32> = BTreeMap::new();
+    for entry in harness.discord.traffic().entries() {
+        *kinds.entry(entry.route.clone()).or_default() += 1;
+    }
+    println!("{clicks} clicks, {acts} acts; requests per act:");
+    for (kind, count) in kinds {
+        println!("{:6.2}  {kind}", f64::from(count) / f64::from(acts));
+    }
 }

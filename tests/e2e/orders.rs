@@ -8,31 +8,31 @@ use rokugan::id::TableId;
 use rokugan::store::Store;
 use standin::{Seen, User};
 
-use crate::stage::*;
+use crate::harness::*;
 use crate::time::{Timed, count, told};
 
-async fn write(stage: &Stage, user: &User, words: &str) -> Seen {
+async fn write(harness: &Harness, user: &User, words: &str) -> Seen {
     let given = [("write", text(words))];
     let dm = user.open_dm();
     let asked = user.slash(dm, "rokugan orders", &given).unwrap();
     let seen = asked.reply().await.unwrap();
-    assert_eq!(stage.discord.complaints(), Vec::<String>::new());
+    assert_eq!(harness.discord.complaints(), Vec::<String>::new());
     seen
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn written_by_command_and_changed_by_clicks() {
-    let stage = Stage::open().await;
-    let users = stage.table(&["Ayame", "Botan"]).await;
+    let harness = Harness::open().await;
+    let users = harness.table(&["Ayame", "Botan"]).await;
     let plan = write(
-        &stage,
+        &harness,
         &users[0],
         "control lion_west, else control lion_coast; pass",
     )
     .await;
     assert!(
         plan.text()
-            .contains("1. `control lion_west`, else `control lion_coast`"),
+            .contains("1. Lion West (L1), else Lion Coast (L3)"),
         "{}",
         plan.text()
     );
@@ -42,18 +42,18 @@ async fn written_by_command_and_changed_by_clicks() {
         .find(|id| id.contains("|px."))
         .unwrap();
     let after = users[0].select(plan.id, &change, &["u1"]).unwrap();
-    assert!(say(&after).await.contains("1. `pass`"));
+    assert!(reply_text(&after).await.contains("1. Pass"));
     let after = users[0].select(plan.id, &change, &["d0"]).unwrap();
-    let said = say(&after).await;
+    let said = reply_text(&after).await;
     assert!(
-        said.contains("1. `control lion_west`") && !said.contains("2. "),
+        said.contains("1. Lion West (L1)") && !said.contains("2. "),
         "{said}"
     );
     // The list was longer when this was offered.
-    let said = say(&users[0].forge(plan.id, &change, &["d0"]).unwrap()).await;
+    let said = reply_text(&users[0].forge(plan.id, &change, &["d0"]).unwrap()).await;
     assert!(said.contains("moved on"), "{said}");
     for bad in ["attack!", "else else", ";;;"] {
-        let said = write(&stage, &users[0], bad).await.text();
+        let said = write(&harness, &users[0], bad).await.text();
         assert!(
             said.contains("cannot read") || said.contains("no such order"),
             "{bad}: {said}"
@@ -61,23 +61,24 @@ async fn written_by_command_and_changed_by_clicks() {
     }
     // The owner's plan is nobody else's.
     let foreign = [("table", text("1"))];
-    let said = say(&users[1]
-        .slash(stage.channel, "rokugan orders", &foreign)
-        .unwrap())
+    let said = reply_text(
+        &users[1]
+            .slash(harness.channel, "rokugan orders", &foreign)
+            .unwrap(),
+    )
     .await;
     assert!(said.contains("No orders yet"), "{said}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_condition_by_clicks_alone() {
-    let stage = Stage::open().await;
-    let users = stage.table(&["Ayame", "Botan"]).await;
-    let mut seen = write(&stage, &users[0], "control lion_west; pass").await;
+    let harness = Harness::open().await;
+    let users = harness.table(&["Ayame", "Botan"]).await;
+    let mut seen = write(&harness, &users[0], "control lion_west; pass").await;
     for label in [
         "Only if …",
         "Nobody controls it",
-        "Lion",
-        "Lion Coast (L3)",
+        "lion.L3",
         "Add this condition",
     ] {
         let asked = match seen.button(label) {
@@ -87,14 +88,14 @@ async fn a_condition_by_clicks_alone() {
                 let list = seen.custom_ids().into_iter();
                 let mut list = list.filter(|id| id.contains("|i."));
                 let id = list.next().unwrap_or_else(|| panic!("no {label}"));
-                users[0].select(seen.id, &id, &[&label.to_lowercase()])
+                users[0].select(seen.id, &id, &[label])
             }
         };
         seen = asked.unwrap().reply().await.unwrap();
-        assert!(seen.text().contains("1. `control lion_west`"), "{label}");
+        assert!(seen.text().contains("1. Lion West (L1)"), "{label}");
     }
     assert!(
-        seen.text().contains("2. `pass if nobodys lion_"),
+        seen.text().contains("2. Pass, if nobodys L3"),
         "{}",
         seen.text()
     );
@@ -109,25 +110,25 @@ async fn a_condition_by_clicks_alone() {
         "quiet.lion.L1",
         "attacked.lion.L2",
     ] {
-        let said = say(&add(key)).await;
-        assert!(said.contains("2. `pass if nobodys lion_"), "{key}: {said}");
+        let said = reply_text(&add(key)).await;
+        assert!(said.contains("2. Pass, if nobodys L3"), "{key}: {said}");
     }
-    let said = say(&add("theirs.lion.L2")).await;
+    let said = reply_text(&add("theirs.lion.L2")).await;
     assert!(said.contains("4 conditions at most"), "{said}");
     for bad in ["mine", "mine.lion", "mine.lion.L9", "x.y.z"] {
-        let said = say(&add(bad)).await;
+        let said = reply_text(&add(bad)).await;
         assert!(said.contains("not among the legal ones"), "{bad}: {said}");
     }
-    assert_eq!(stage.discord.complaints(), Vec::<String>::new());
+    assert_eq!(harness.discord.complaints(), Vec::<String>::new());
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn forged_presses_do_nothing() {
-    let stage = Stage::open().await;
-    let users = stage.table(&["Ayame", "Botan"]).await;
-    write(&stage, &users[0], "control lion_west").await;
-    let post = stage.public("The table begins").await;
-    let stranger = stage.discord.user("Stranger");
+    let harness = Harness::open().await;
+    let users = harness.table(&["Ayame", "Botan"]).await;
+    write(&harness, &users[0], "control lion_west").await;
+    let post = harness.public("The game begins").await;
+    let stranger = harness.discord.user("Stranger");
     for forged in [
         "v1|1|0|pa.0.x",
         "v1|1|0|@seal.0",
@@ -148,7 +149,7 @@ async fn forged_presses_do_nothing() {
         );
     }
     let asked = stranger.forge(post.id, "v1|1|0|px.1", &["d0"]).unwrap();
-    assert!(say(&asked).await.contains("no seat at this table"));
+    assert!(reply_text(&asked).await.contains("no seat at this table"));
     for forged in [
         "v1|1|0|pa",
         "v1|1|0|pa.x.y",
@@ -159,37 +160,37 @@ async fn forged_presses_do_nothing() {
         let asked = users[1].forge(post.id, forged, &[]).unwrap();
         let said = asked.reply().await.unwrap();
         assert!(
-            said.is_ephemeral() && !said.text().contains("lion_west"),
+            said.is_ephemeral() && !said.text().contains("Lion West (L1)"),
             "{forged}: {}",
             said.text()
         );
     }
-    let plan = users[0].slash(stage.channel, "rokugan orders", &[]);
-    let plan = say(&plan.unwrap()).await;
-    assert!(plan.contains("1. `control lion_west`"), "{plan}");
-    assert_eq!(stage.discord.complaints(), Vec::<String>::new());
+    let plan = users[0].slash(harness.channel, "rokugan orders", &[]);
+    let plan = reply_text(&plan.unwrap()).await;
+    assert!(plan.contains("1. Lion West (L1)"), "{plan}");
+    assert_eq!(harness.discord.complaints(), Vec::<String>::new());
 }
 
-/// F29 F30: kill -9 around every order that falls due: each is carried out, told and announced exactly
-/// once, in the order written.
+/// F29 F30: kill -9 around every order that is due: each is carried out and announced exactly once, in
+/// the order written.
 #[tokio::test(flavor = "multi_thread")]
 async fn f29_f30_kills_around_orders_carry_each_out_once() {
     const EACH: usize = 4;
     let mut timed = Timed::open().await;
     let users = timed.table(&["Ayame", "Botan"], "none", 2).await;
     for user in &users {
-        timed.stage.first_move(user).await;
+        timed.harness.first_move(user).await;
     }
-    // Only who is up is offered moves, and the dice say who begins.
+    // Only the player whose turn it is is offered moves, and the dice decide who begins.
     let mut free = Vec::new();
     for user in &users {
-        let moves = timed.stage.moves(user, "control").await;
+        let moves = timed.harness.moves(user, "control").await;
         free.extend(moves.into_iter().filter(|act| act.starts_with("control")));
     }
     let mut written = Vec::new();
     for (user, own) in users.iter().zip(free.chunks(EACH)) {
-        let plan = write(&timed.stage, user, &own.join("; ")).await;
-        assert!(plan.text().contains(&format!("{EACH}. `")));
+        let plan = write(&timed.harness, user, &own.join("; ")).await;
+        assert!(plan.text().contains(&format!("{EACH}. ")));
         written.push(own.to_vec());
     }
     let mut chance = Chance(0xbeef);
@@ -203,17 +204,17 @@ async fn f29_f30_kills_around_orders_carry_each_out_once() {
         }
         timed.pass(100_000);
         tokio::time::sleep(Duration::from_millis(chance.below(300) as u64)).await;
-        timed.stage.kill();
-        timed.stage.start().await;
+        timed.harness.kill();
+        timed.harness.start().await;
         tokio::time::sleep(Duration::from_millis(300)).await;
     }
     for user in &users {
-        told(&timed.stage, user, "Done by your order", EACH).await;
+        told(&timed.harness, user, "Done by your order", EACH).await;
     }
-    timed.stage.said_all().await;
-    timed.stage.kill();
+    timed.harness.outbox_is_empty().await;
+    timed.harness.kill();
     assert_eq!(done(&users), 2 * EACH, "told once each");
-    let path = timed.stage.database();
+    let path = timed.harness.database();
     let clock = std::sync::Arc::new(SystemClock);
     let store = Store::open(&path, clock).await.unwrap();
     let acts = store.acts(TableId(1)).await.unwrap();
@@ -224,7 +225,12 @@ async fn f29_f30_kills_around_orders_carry_each_out_once() {
             act.user.is_some_and(|id| id.0 == user.id().0) && !act.action.starts_with("keep")
         };
         let made: Vec<_> = acts.iter().filter(by).map(|act| &act.action).collect();
+        let canonical = |act: &String| {
+            let title = rules::catalog::FLAGSHIP;
+            rules::catalog::canonical(title, act).unwrap()
+        };
+        let own: Vec<String> = own.iter().map(canonical).collect();
         assert_eq!(made, own.iter().collect::<Vec<_>>());
     }
-    timed.stage.doctor();
+    timed.harness.doctor();
 }

@@ -1,37 +1,37 @@
-//! The record by commands and clicks: the log and its filters, and the past through one's own eyes.
+//! The record by commands and clicks: the log and its filters, and the replay through one's own eyes.
 
 use standin::Given;
 
-use crate::stage::*;
+use crate::harness::*;
 
 /// The choice of `/rokugan log kind:` that shows what the asker alone was told.
 const ALONE: i64 = 0;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn log_filters_and_replay_by_clicks() {
-    let stage = Stage::open().await;
-    let users = stage.table(&["Ayame", "Botan"]).await;
+    let harness = Harness::open().await;
+    let users = harness.table(&["Ayame", "Botan"]).await;
     for user in &users {
-        stage.first_move(user).await;
+        harness.first_move(user).await;
     }
     let alone = [("round", Given::Whole(1)), ("kind", Given::Whole(ALONE))];
-    let log = users[0].slash(stage.channel, "rokugan log", &alone);
-    let log = say(&log.unwrap()).await;
+    let log = users[0].slash(harness.channel, "rokugan log", &alone);
+    let log = reply_text(&log.unwrap()).await;
     assert!(log.contains("(to you alone)"), "{log}");
     assert!(!log.contains("has chosen an objective"), "{log}");
     let never = [("round", Given::Whole(4))];
-    let log = users[0].slash(stage.channel, "rokugan log", &never);
-    let log = say(&log.unwrap()).await;
+    let log = users[0].slash(harness.channel, "rokugan log", &never);
+    let log = reply_text(&log.unwrap()).await;
     assert!(log.contains("Nothing"), "{log}");
-    // The past, one act after the other, through one's own eyes.
-    let log = users[0].slash(stage.channel, "rokugan log", &[]).unwrap();
+    // The replay, move by move, through one's own eyes.
+    let log = users[0].slash(harness.channel, "rokugan log", &[]).unwrap();
     let mut scene = log.reply().await.unwrap();
     for (label, at) in [
-        ("Replay", "after act 2 of 2"),
-        ("Beginning", "after act 0 of 2"),
-        ("After", "after act 1 of 2"),
-        ("Now", "after act 2 of 2"),
-        ("Before", "after act 1 of 2"),
+        ("Replay", "after move 2 of 2"),
+        ("First", "after move 0 of 2"),
+        ("Next", "after move 1 of 2"),
+        ("Now", "after move 2 of 2"),
+        ("Previous", "after move 1 of 2"),
     ] {
         let button = scene.button(label).unwrap_or_else(|| panic!("no {label}"));
         let asked = users[0].press(scene.id, &button).unwrap();
@@ -43,5 +43,5 @@ async fn log_filters_and_replay_by_clicks() {
         );
         assert_eq!(scene.pictures.len(), 1, "{label}");
     }
-    assert_eq!(stage.discord.complaints(), Vec::<String>::new());
+    assert_eq!(harness.discord.complaints(), Vec::<String>::new());
 }

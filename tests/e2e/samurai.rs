@@ -1,32 +1,34 @@
-//! Samurai at the stand-in: the second title goes the way of the first, and nothing on it knows.
+//! Samurai through Discord: the second title takes the same path as the first.
 
-use crate::stage::*;
+use crate::harness::*;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn three_people_play_samurai_by_dm_clicks_alone() {
-    let mut stage = Stage::open().await;
+    let mut harness = Harness::open().await;
     let users: Vec<_> = ["Ayame", "Botan", "Chiyo"]
         .iter()
-        .map(|name| stage.discord.user(name))
+        .map(|name| harness.discord.user(name))
         .collect();
     let title = [("title", text("samurai"))];
-    say(&users[0]
-        .slash(stage.channel, "rokugan new", &title)
-        .unwrap())
+    reply_text(
+        &users[0]
+            .slash(harness.channel, "rokugan new", &title)
+            .unwrap(),
+    )
     .await;
     for user in &users {
-        let joined = say(&user.slash(stage.channel, "rokugan join", &[]).unwrap()).await;
+        let joined = reply_text(&user.slash(harness.channel, "rokugan join", &[]).unwrap()).await;
         let colours = ["Gold", "Red", "Green", "Purple"];
         assert!(colours.iter().any(|c| joined.contains(c)), "{joined}");
     }
-    say(&users[0].slash(stage.channel, "rokugan start", &[]).unwrap()).await;
-    stage.public("The table begins").await;
-    let clicks = play_by_dm(&stage, &users, &mut Chance(5)).await;
+    harness.begin(&users).await;
+    harness.public("The game begins").await;
+    let clicks = play_by_dm(&harness, &users, &mut Chance(5)).await;
     println!("{clicks} clicks");
-    let end = stage.public("The seed was").await;
+    let end = harness.public("The seed was").await;
     assert!(end.text().contains("figures"), "{}", end.text());
-    // Everything that was said in public has words, and all of it belongs to everybody.
-    let posts: Vec<String> = stage.posts().iter().map(|post| post.text()).collect();
+    // Everything public has words, and nothing in it is private.
+    let posts: Vec<String> = harness.posts().iter().map(|post| post.text()).collect();
     let all = posts.join("\n");
     for said in [
         "was drawn to go first",
@@ -46,10 +48,10 @@ async fn three_people_play_samurai_by_dm_clicks_alone() {
         "You drew",
         "You captured",
     ];
-    assert_eq!(stage.discord.traffic().leaks(&own), Vec::new());
-    assert_eq!(stage.discord.complaints(), Vec::<String>::new());
+    assert_eq!(harness.discord.traffic().leaks(&own), Vec::new());
+    assert_eq!(harness.discord.complaints(), Vec::<String>::new());
     let export = users[2]
-        .slash(stage.channel, "rokugan export", &[])
+        .slash(harness.channel, "rokugan export", &[])
         .unwrap()
         .reply()
         .await
@@ -57,17 +59,17 @@ async fn three_people_play_samurai_by_dm_clicks_alone() {
     let record: rules::record::Record = serde_json::from_slice(&export.pictures[0].bytes).unwrap();
     assert_eq!(record.title, "samurai");
     record.replay().unwrap();
-    let rules = users[1].slash(stage.channel, "rokugan rules", &title);
-    let rules = say(&rules.unwrap()).await;
+    let rules = users[1].slash(harness.channel, "rokugan rules", &title);
+    let rules = reply_text(&rules.unwrap()).await;
     assert!(rules.contains("2 to 4 players"), "{rules}");
-    stage.kill();
-    stage.doctor();
+    harness.kill();
+    harness.doctor();
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn samurai_moves_are_typed_and_refusals_say_why() {
-    let stage = Stage::open().await;
-    let users = [stage.discord.user("Ayame"), stage.discord.user("Botan")];
+    let harness = Harness::open().await;
+    let users = [harness.discord.user("Ayame"), harness.discord.user("Botan")];
     let asked = [
         ("title", text("samurai")),
         (
@@ -75,25 +77,27 @@ async fn samurai_moves_are_typed_and_refusals_say_why() {
             text(r#"{"quick_hands":true,"quick_figures":true}"#),
         ),
     ];
-    say(&users[0]
-        .slash(stage.channel, "rokugan new", &asked)
-        .unwrap())
+    reply_text(
+        &users[0]
+            .slash(harness.channel, "rokugan new", &asked)
+            .unwrap(),
+    )
     .await;
     for user in &users {
-        say(&user.slash(stage.channel, "rokugan join", &[]).unwrap()).await;
+        reply_text(&user.slash(harness.channel, "rokugan join", &[]).unwrap()).await;
     }
-    say(&users[0].slash(stage.channel, "rokugan start", &[]).unwrap()).await;
-    stage.public("All figures stand").await;
+    harness.begin(&users).await;
+    harness.public("All figures stand").await;
     let mut answers = Vec::new();
     for user in &users {
         for notation in ["samurai3 O8", "put rice O8"] {
             let asked = [("move", text(notation))];
-            let play = user.slash(stage.channel, "rokugan play", &asked);
-            answers.push(say(&play.unwrap()).await);
+            let play = user.slash(harness.channel, "rokugan play", &asked);
+            answers.push(reply_text(&play.unwrap()).await);
         }
     }
     let all = answers.join("\n");
-    // One of the two is not up; the other hears what is wrong with the move.
+    // It is not the turn of one of the two; the other is told what is wrong with the move.
     assert!(
         all.contains("Waiting for") || all.contains("not your turn"),
         "{all}"
@@ -102,5 +106,5 @@ async fn samurai_moves_are_typed_and_refusals_say_why() {
         all.contains("no tile on a settlement") || all.contains("in hand"),
         "{all}"
     );
-    assert!(all.contains("does not belong to a turn"), "{all}");
+    assert!(all.contains("not possible during a turn"), "{all}");
 }

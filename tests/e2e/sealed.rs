@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::Value;
 use standin::{Asked, Given, Seen, User};
 
-use crate::stage::*;
+use crate::harness::*;
 
 /// Choices of `/rokugan privacy`, by their place in the list.
 const UNCOUNT: i64 = 2;
@@ -15,7 +15,7 @@ fn id(control: &Value) -> &str {
     control["custom_id"].as_str().unwrap_or_default()
 }
 
-/// One click towards a sealed list: walk the menu, add what it leads to, seal when it holds five.
+/// One click towards a sealed list: walk the menu, add the move, seal when there are five.
 fn plan_click(user: &User, seen: &Seen, chance: &mut Chance) -> Option<Asked> {
     let controls = seen.controls();
     let find = |part: &str| controls.iter().find(|control| id(control).contains(part));
@@ -24,7 +24,7 @@ fn plan_click(user: &User, seen: &Seen, chance: &mut Chance) -> Option<Asked> {
     }
     let shown = seen.text();
     let orders = shown.lines().filter(|line| {
-        line.split_once(". `")
+        line.split_once(". ")
             .is_some_and(|(number, _)| number.parse::<u32>().is_ok())
     });
     let seal = find("|@seal");
@@ -54,7 +54,7 @@ fn plan_click(user: &User, seen: &Seen, chance: &mut Chance) -> Option<Asked> {
     Some(user.press(seen.id, id(step)).unwrap())
 }
 
-/// Is this a list to be written?
+/// Is this a list that can still be written?
 fn writes(seen: &Seen) -> bool {
     seen.controls().iter().any(|control| {
         id(control).contains("|@seal")
@@ -65,28 +65,30 @@ fn writes(seen: &Seen) -> bool {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn three_people_play_sealed_battle_by_dm_clicks_alone() {
-    let stage = Stage::open().await;
+    let harness = Harness::open().await;
     let users: Vec<User> = ["Ayame", "Botan", "Chiyo"]
         .iter()
-        .map(|name| stage.discord.user(name))
+        .map(|name| harness.discord.user(name))
         .collect();
     let sealed = [("sealed", Given::Yes(true))];
-    say(&users[0]
-        .slash(stage.channel, "rokugan new", &sealed)
-        .unwrap())
+    reply_text(
+        &users[0]
+            .slash(harness.channel, "rokugan new", &sealed)
+            .unwrap(),
+    )
     .await;
-    let lobby = stage.public("is open").await.text();
+    let lobby = harness.public("is open").await.text();
     assert!(
         lobby.contains("Sealed placement"),
         "the variant is named: {lobby}"
     );
     for user in &users {
-        say(&user.slash(stage.channel, "rokugan join", &[]).unwrap()).await;
+        reply_text(&user.slash(harness.channel, "rokugan join", &[]).unwrap()).await;
     }
-    say(&users[0].slash(stage.channel, "rokugan start", &[]).unwrap()).await;
+    harness.begin(&users).await;
     let mut chance = Chance(21);
     let (mut idle, mut seals) = (0, 0);
-    while !over(&stage) {
+    while !over(&harness) {
         let mut moved = false;
         for user in &users {
             let last = user
@@ -101,27 +103,27 @@ async fn three_people_play_sealed_battle_by_dm_clicks_alone() {
                 Some(click(user, &seen, &mut chance))
             };
             let Some(asked) = asked else { continue };
-            let said = say(&asked).await;
+            let said = reply_text(&asked).await;
             seals += u32::from(said.contains("Your list is sealed"));
             moved = true;
         }
         idle = if moved { 0 } else { idle + 1 };
         assert!(
-            idle < 1500,
+            idle < 9000,
             "stuck: {:?}",
-            stage.posts().last().map(Seen::text)
+            harness.posts().last().map(Seen::text)
         );
         if !moved {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }
     assert!(seals >= 8, "{seals} lists waited for others");
-    // Nothing of a list in anything others can read.
+    // Nothing that others can read contains anything of a list.
     let own = ["Your list", "Next order", "You placed", "Your hand"];
-    assert_eq!(stage.discord.traffic().leaks(&own), Vec::new());
-    assert_eq!(stage.discord.complaints(), Vec::<String>::new());
+    assert_eq!(harness.discord.traffic().leaks(&own), Vec::new());
+    assert_eq!(harness.discord.complaints(), Vec::<String>::new());
     let export = users[0]
-        .slash(stage.channel, "rokugan export", &[])
+        .slash(harness.channel, "rokugan export", &[])
         .unwrap();
     let export = export.reply().await.unwrap();
     let record: rules::record::Record = serde_json::from_slice(&export.pictures[0].bytes).unwrap();
@@ -129,23 +131,23 @@ async fn three_people_play_sealed_battle_by_dm_clicks_alone() {
     // Statistics of a finished table.
     let stats = |user: &User, of: &User| {
         let of = [("player", Given::User(of.id()))];
-        user.slash(stage.channel, "rokugan score", &of).unwrap()
+        user.slash(harness.channel, "rokugan score", &of).unwrap()
     };
     assert!(
-        say(&stats(&users[1], &users[0]))
+        reply_text(&stats(&users[1], &users[0]))
             .await
             .contains("one table")
     );
-    // None for whoever wants none, and what there was is gone.
+    // After opting out there are none, and the old ones are gone.
     let privacy = |choice: i64| {
         let action = [("action", Given::Whole(choice))];
-        users[0].slash(stage.channel, "rokugan privacy", &action)
+        users[0].slash(harness.channel, "rokugan privacy", &action)
     };
-    say(&privacy(UNCOUNT).unwrap()).await;
-    let said = say(&stats(&users[1], &users[0])).await;
-    assert!(said.contains("wants no statistics"), "{said}");
-    say(&privacy(COUNT).unwrap()).await;
-    let said = say(&stats(&users[1], &users[0])).await;
+    reply_text(&privacy(UNCOUNT).unwrap()).await;
+    let said = reply_text(&stats(&users[1], &users[0])).await;
+    assert!(said.contains("does not want any statistics"), "{said}");
+    reply_text(&privacy(COUNT).unwrap()).await;
+    let said = reply_text(&stats(&users[1], &users[0])).await;
     assert!(said.contains("No finished table"), "{said}");
-    assert_eq!(stage.discord.complaints(), Vec::<String>::new());
+    assert_eq!(harness.discord.complaints(), Vec::<String>::new());
 }

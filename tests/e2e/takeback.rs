@@ -1,48 +1,101 @@
 //! Taking back by consent, by the buttons of the public request.
 
-use standin::Given;
+use standin::{Given, User};
 
-use crate::stage::*;
+use crate::harness::*;
 
 /// The choice of `/rokugan log kind:` that shows what was taken back, by its place in the list.
 const UNDONE: i64 = 2;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn taking_back_by_buttons() {
-    let mut stage = Stage::open().await;
-    let users = stage.table(&["Ayame", "Botan"]).await;
+    let mut harness = Harness::open().await;
+    let users = harness.table(&["Ayame", "Botan"]).await;
     for user in &users {
-        stage.first_move(user).await;
+        harness.first_move(user).await;
     }
     let ask = [("to", text("0"))];
-    let said = say(&users[0].slash(stage.channel, "rokugan undo", &ask).unwrap()).await;
-    assert!(said.contains("consent of one other player"), "{said}");
-    let post = stage.public("asks to take back").await;
+    let said = reply_text(
+        &users[0]
+            .slash(harness.channel, "rokugan undo", &ask)
+            .unwrap(),
+    )
+    .await;
+    assert!(said.contains("One other player has to agree"), "{said}");
+    let post = harness.public("asks to take back").await;
     assert!(!post.text().contains("You keep"), "{}", post.text());
-    let stranger = stage.discord.user("Stranger");
+    let stranger = harness.discord.user("Stranger");
     let agree = post.button("Agree").unwrap();
-    let said = say(&stranger.press(post.id, &agree).unwrap()).await;
+    let said = reply_text(&stranger.press(post.id, &agree).unwrap()).await;
     assert!(said.contains("no seat"), "{said}");
-    let said = say(&users[1].press(post.id, &agree).unwrap()).await;
+    let said = reply_text(&users[1].press(post.id, &agree).unwrap()).await;
     assert!(said.contains("Taken back"), "{said}");
-    stage.public("Everybody agreed").await;
-    let said = say(&users[1].press(post.id, &agree).unwrap()).await;
+    harness.public("Everybody agreed").await;
+    let said = reply_text(&users[1].press(post.id, &agree).unwrap()).await;
     assert!(said.contains("closed"), "{said}");
     let undone = [("kind", Given::Whole(UNDONE))];
-    let log = users[0].slash(stage.channel, "rokugan log", &undone);
-    let log = say(&log.unwrap()).await;
+    let log = users[0].slash(harness.channel, "rokugan log", &undone);
+    let log = reply_text(&log.unwrap()).await;
     assert!(log.contains("(taken back)"), "{log}");
     for bad in ["0", "99", "-1", "x"] {
         let ask = [("to", text(bad))];
-        let asked = users[0].slash(stage.channel, "rokugan undo", &ask).unwrap();
+        let asked = users[0]
+            .slash(harness.channel, "rokugan undo", &ask)
+            .unwrap();
         let said = asked.reply().await.unwrap();
         assert!(
-            said.is_ephemeral() && said.text().contains("no such point"),
+            said.is_ephemeral() && said.text().contains("cannot go back to that point"),
             "{bad}: {}",
             said.text()
         );
     }
-    assert_eq!(stage.discord.complaints(), Vec::<String>::new());
-    stage.kill();
-    stage.doctor();
+    assert_eq!(harness.discord.complaints(), Vec::<String>::new());
+    harness.kill();
+    harness.doctor();
+}
+
+/// A move that is taken back leaves nobody with a menu or a board that has it.
+#[tokio::test(flavor = "multi_thread")]
+async fn everybody_follows_a_move_that_was_taken_back() {
+    let harness = Harness::open().await;
+    let users = harness.table(&["Ayame", "Botan"]).await;
+    for user in &users {
+        harness.first_move(user).await;
+    }
+    harness.outbox_is_empty().await;
+    let up = |user: &User| {
+        let last = user.dms().pop();
+        last.filter(|seen| seen.text().contains("It is your turn"))
+    };
+    let first = usize::from(up(&users[0]).is_none());
+    let (mover, other) = (&users[first], &users[1 - first]);
+    assert!(up(mover).is_some() && up(other).is_none());
+    harness.first_move(mover).await;
+    harness.outbox_is_empty().await;
+    let panel = up(other).expect("the other one's turn");
+    let before = harness.posts().pop().unwrap();
+    assert!(before.button("Take my turn").is_some());
+    let undone = mover.slash(harness.channel, "rokugan undo", &[]).unwrap();
+    assert!(reply_text(&undone).await.contains("Taken back"));
+    let post = harness.public("took back the last move").await;
+    harness.outbox_is_empty().await;
+    // The newest post has the board and the buttons; the one before has none left.
+    assert!(post.button("Take my turn").is_some() && !post.pictures.is_empty());
+    let retired = |_: &_| {
+        let posts = harness.posts().into_iter();
+        let old = posts.filter(|seen| seen.button("Take my turn").is_some());
+        (old.count() == 1).then_some(())
+    };
+    harness
+        .discord
+        .until(SOON, "one live post", retired)
+        .await
+        .unwrap();
+    // The other's panel was changed in place: no turn, no menu, no further message.
+    let dms = other.dms();
+    let now = dms.iter().find(|seen| seen.id == panel.id).unwrap();
+    assert!(now.text().contains("It is not your turn"), "{}", now.text());
+    assert!(!offers(now), "{:?}", now.controls());
+    assert_eq!(dms.last().unwrap().id, panel.id);
+    assert_eq!(harness.discord.complaints(), Vec::<String>::new());
 }

@@ -8,65 +8,70 @@ use rokugan::id::TableId;
 use rokugan::store::Store;
 use standin::{Seen, User};
 
-use crate::stage::*;
+use crate::harness::*;
 
 const MINUTE: i64 = 60_000;
 const DAY: i64 = 24 * 60 * MINUTE;
 
-/// A stage whose clock is moved by hand.
+/// A harness whose clock is moved by hand.
 pub struct Timed {
-    pub stage: Stage,
+    pub harness: Harness,
     wall: i64,
-    steady: i64,
+    monotonic: i64,
 }
 
 impl Timed {
     pub async fn open() -> Self {
-        let mut stage = Stage::dark().await;
-        fs::write(stage.clock_file(), "0 0").unwrap();
-        stage.start().await;
+        let mut harness = Harness::without_bot().await;
+        fs::write(harness.clock_file(), "0 0").unwrap();
+        harness.start().await;
         Self {
-            stage,
+            harness,
             wall: 0,
-            steady: 0,
+            monotonic: 0,
         }
     }
 
     fn write(&self) {
-        let text = format!("{} {}", self.wall, self.steady);
-        let new = self.stage.dir.join("clock.new");
+        let text = format!("{} {}", self.wall, self.monotonic);
+        let new = self.harness.dir.join("clock.new");
         fs::write(&new, text).unwrap();
-        fs::rename(new, self.stage.clock_file()).unwrap();
+        fs::rename(new, self.harness.clock_file()).unwrap();
     }
 
     pub fn pass(&mut self, millis: i64) {
         self.wall += millis;
-        self.steady += millis;
+        self.monotonic += millis;
         self.write();
     }
 
-    fn jump(&mut self, millis: i64) {
+    pub fn jump(&mut self, millis: i64) {
         self.wall += millis;
         self.write();
     }
 
     /// A table of these people at a pace.
     pub async fn table(&self, names: &[&str], pace: &str, misses: i64) -> Vec<User> {
-        let stage = &self.stage;
-        let users: Vec<User> = names.iter().map(|name| stage.discord.user(name)).collect();
+        let harness = &self.harness;
+        let users: Vec<User> = names
+            .iter()
+            .map(|name| harness.discord.user(name))
+            .collect();
         let options = [
             ("pace", text(pace)),
             ("misses", standin::Given::Whole(misses)),
         ];
-        say(&users[0]
-            .slash(stage.channel, "rokugan new", &options)
-            .unwrap())
+        reply_text(
+            &users[0]
+                .slash(harness.channel, "rokugan new", &options)
+                .unwrap(),
+        )
         .await;
         for user in &users {
-            say(&user.slash(stage.channel, "rokugan join", &[]).unwrap()).await;
+            reply_text(&user.slash(harness.channel, "rokugan join", &[]).unwrap()).await;
         }
-        say(&users[0].slash(stage.channel, "rokugan start", &[]).unwrap()).await;
-        stage.public("The table begins").await;
+        harness.begin(&users).await;
+        harness.public("The game begins").await;
         users
     }
 }
@@ -77,8 +82,8 @@ pub fn count(seen: &[Seen], words: &str) -> usize {
 }
 
 /// Waits until a person has so many direct messages with these words.
-pub async fn told(stage: &Stage, user: &User, words: &str, times: usize) {
-    stage
+pub async fn told(harness: &Harness, user: &User, words: &str, times: usize) {
+    harness
         .discord
         .until(SOON, words, |_| {
             (count(&user.dms(), words) >= times).then_some(())
@@ -92,24 +97,24 @@ async fn press(user: &User, seen: &Seen, label: &str) -> Seen {
     user.press(seen.id, &id).unwrap().reply().await.unwrap()
 }
 
-/// Check 15, F26: the calendar of the running bot jumps two days and an hour back: one message, no
+/// C15 F26: the calendar of the running bot jumps two days and an hour back: one message, no
 /// turn lost.
 #[tokio::test(flavor = "multi_thread")]
-async fn check_15_f26_the_calendar_of_the_running_bot_jumps() {
+async fn c15_f26_the_calendar_of_the_running_bot_jumps() {
     let mut timed = Timed::open().await;
     let users = timed.table(&["Ayame", "Botan"], "daily", 2).await;
     timed.jump(2 * DAY);
     for user in &users {
-        told(&timed.stage, user, "I was not running", 1).await;
+        told(&timed.harness, user, "I was not running", 1).await;
     }
     timed.jump(-60 * MINUTE);
     tokio::time::sleep(Duration::from_secs(1)).await;
     for user in &users {
         assert_eq!(count(&user.dms(), "I was not running"), 1);
-        assert_eq!(count(&user.dms(), "nearly over"), 0);
+        assert_eq!(count(&user.dms(), "almost up"), 0);
     }
-    assert_eq!(count(&timed.stage.posts(), "Time ran out"), 0);
-    assert_eq!(timed.stage.discord.complaints(), Vec::<String>::new());
+    assert_eq!(count(&timed.harness.posts(), "Time ran out"), 0);
+    assert_eq!(timed.harness.discord.complaints(), Vec::<String>::new());
 }
 
 /// F27 F29 F30: kill -9 around every deadline and reminder; each strike is made, told and announced
@@ -124,19 +129,19 @@ async fn f27_f29_f30_kills_around_deadlines_strike_once() {
         for part in [5 * MINUTE, 3 * MINUTE + 1000, 2 * MINUTE + 1000] {
             timed.pass(part);
             tokio::time::sleep(Duration::from_millis(chance.below(400) as u64)).await;
-            timed.stage.kill();
-            timed.stage.start().await;
+            timed.harness.kill();
+            timed.harness.start().await;
             tokio::time::sleep(Duration::from_millis(300)).await;
-            timed.stage.said_all().await;
+            timed.harness.outbox_is_empty().await;
         }
-        if count(&timed.stage.posts(), "Time ran out") >= 4 && round >= 4 {
+        if count(&timed.harness.posts(), "Time ran out") >= 4 && round >= 4 {
             break;
         }
     }
     // Whatever is under way arrives.
     tokio::time::sleep(Duration::from_secs(2)).await;
-    timed.stage.kill();
-    let path = timed.stage.database();
+    timed.harness.kill();
+    let path = timed.harness.database();
     let store = Store::open(&path, std::sync::Arc::new(SystemClock))
         .await
         .unwrap();
@@ -144,14 +149,14 @@ async fn f27_f29_f30_kills_around_deadlines_strike_once() {
     store.close().await;
     let struck = acts.iter().filter(|act| act.user.is_none()).count();
     assert!(struck >= 3, "{struck}");
-    let posts = timed.stage.posts();
+    let posts = timed.harness.posts();
     assert_eq!(count(&posts, "Time ran out for"), struck);
     let dms: Vec<Seen> = users.iter().flat_map(User::dms).collect();
     assert_eq!(count(&dms, "Your time ran out"), struck);
-    let calls = count(&dms, "nearly over");
+    let calls = count(&dms, "almost up");
     assert!(calls >= struck / 2, "{calls} calls for {struck} strikes");
     drop(store);
-    timed.stage.doctor();
+    timed.harness.doctor();
 }
 
 /// The ladder by presses: reminder, snooze, missed, held, back.
@@ -159,9 +164,9 @@ async fn f27_f29_f30_kills_around_deadlines_strike_once() {
 async fn reminded_snoozed_held_and_back_by_presses() {
     let mut timed = Timed::open().await;
     let users = timed.table(&["Ayame", "Botan"], "daily", 1).await;
-    assert!(turn_in_channel(&timed.stage, &users[0], &mut Chance(3)).await);
+    assert!(turn_in_channel(&timed.harness, &users[0], &mut Chance(3)).await);
     timed.pass(DAY / 2);
-    told(&timed.stage, &users[1], "waits for you", 1).await;
+    told(&timed.harness, &users[1], "waiting for you", 1).await;
     let reminder = users[1].wait_dm(SOON, |seen| seen.button("Remind me later").is_some());
     let reminder = reminder.await.unwrap();
     let answer = press(&users[1], &reminder, "Remind me later").await;
@@ -171,14 +176,14 @@ async fn reminded_snoozed_held_and_back_by_presses() {
         answer.text()
     );
     timed.pass(120 * MINUTE + 1000);
-    told(&timed.stage, &users[1], "waits for you", 1).await;
+    told(&timed.harness, &users[1], "waiting for you", 1).await;
     timed.pass(DAY / 2 - 240 * MINUTE);
-    told(&timed.stage, &users[1], "nearly over", 1).await;
+    told(&timed.harness, &users[1], "almost up", 1).await;
     // With a picture still on its way two hours would look like a bot that cannot speak.
-    timed.stage.said_all().await;
+    timed.harness.outbox_is_empty().await;
     timed.pass(120 * MINUTE);
-    told(&timed.stage, &users[1], "holds your seat now", 1).await;
-    let held = timed.stage.public("until its player presses").await;
+    told(&timed.harness, &users[1], "holds your seat now", 1).await;
+    let held = timed.harness.public("until its player presses").await;
     let wrong = press(&users[0], &held, "I am back").await;
     assert!(wrong.is_ephemeral());
     let back = press(&users[1], &held, "I am back").await;
@@ -187,21 +192,21 @@ async fn reminded_snoozed_held_and_back_by_presses() {
         "{}",
         back.text()
     );
-    timed.stage.public("is back").await;
-    let status = users[1].slash(timed.stage.channel, "rokugan status", &[]);
-    let status = say(&status.unwrap()).await;
+    timed.harness.public("is back").await;
+    let status = users[1].slash(timed.harness.channel, "rokugan status", &[]);
+    let status = reply_text(&status.unwrap()).await;
     assert!(status.contains(" until <t:"), "as timestamps: {status}");
-    assert_eq!(timed.stage.discord.complaints(), Vec::<String>::new());
+    assert_eq!(timed.harness.discord.complaints(), Vec::<String>::new());
 }
 
 /// A vote and a newcomer by presses; strangers and old buttons change nothing.
 #[tokio::test(flavor = "multi_thread")]
 async fn votes_and_open_seats_by_presses() {
     let timed = Timed::open().await;
-    let stage = &timed.stage;
+    let harness = &timed.harness;
     let users = timed.table(&["Ayame", "Botan", "Chiyo"], "daily", 2).await;
     let status = users[0]
-        .slash(stage.channel, "rokugan status", &[])
+        .slash(harness.channel, "rokugan status", &[])
         .unwrap();
     let status = status.reply().await.unwrap();
     let ids = status.custom_ids();
@@ -209,27 +214,27 @@ async fn votes_and_open_seats_by_presses() {
     let options = status.options(select);
     assert!(!options.iter().any(|option| option.starts_with("replace")));
     let asked = users[0].select(status.id, select, &["pause"]).unwrap();
-    assert!(say(&asked).await.contains("1 of 2"));
-    let vote = stage.public("players must say yes").await;
-    let stranger = stage.discord.user("Stranger");
+    assert!(reply_text(&asked).await.contains("1 of 2"));
+    let vote = harness.public("players must say yes").await;
+    let stranger = harness.discord.user("Stranger");
     let refused = press(&stranger, &vote, "Yes").await;
     assert!(refused.text().contains("no seat"), "{}", refused.text());
     let no = press(&users[1], &vote, "No").await;
     assert!(no.text().contains("1 of 2"), "{}", no.text());
     // The table moves on, and the vote's buttons stay.
-    assert!(turn_in_channel(stage, &users[2], &mut Chance(5)).await);
+    assert!(turn_in_channel(harness, &users[2], &mut Chance(5)).await);
     let yes = press(&users[2], &vote, "Yes").await;
     assert!(yes.text().contains("passed"), "{}", yes.text());
-    stage.public("By vote the clocks stand still").await;
+    harness.public("voted to stop the clocks").await;
     let late = press(&users[1], &vote, "Yes").await;
     assert!(late.text().contains("vote is over"), "{}", late.text());
     let resign = users[1]
-        .slash(stage.channel, "rokugan resign", &[])
+        .slash(harness.channel, "rokugan resign", &[])
         .unwrap();
     let resign = resign.reply().await.unwrap();
     press(&users[1], &resign, "Resign").await;
-    let open = stage.public("Open seat").await;
-    let newcomer = stage.discord.user("Daichi");
+    let open = harness.public("Open seat").await;
+    let newcomer = harness.discord.user("Daichi");
     let took = press(&newcomer, &open, "Take this seat").await;
     assert!(
         took.is_ephemeral() && took.text().contains("You play"),
@@ -242,17 +247,17 @@ async fn votes_and_open_seats_by_presses() {
         .unwrap();
     let second = press(&stranger, &open, "Take this seat").await;
     assert!(second.text().contains("No seat"), "{}", second.text());
-    assert_eq!(stage.discord.complaints(), Vec::<String>::new());
+    assert_eq!(harness.discord.complaints(), Vec::<String>::new());
 }
 
 /// B41 B42: strange paces, times, hours and zones are refused with what to do instead; good ones work.
 #[tokio::test(flavor = "multi_thread")]
 async fn b41_b42_strange_times_are_refused() {
-    let stage = Stage::open().await;
-    let ayame = stage.discord.user("Ayame");
+    let harness = Harness::open().await;
+    let ayame = harness.discord.user("Ayame");
     let ask = async |line: &str, option: &str, value: &str| {
-        let asked = ayame.slash(stage.channel, line, &[(option, text(value))]);
-        say(&asked.unwrap()).await
+        let asked = ayame.slash(harness.channel, line, &[(option, text(value))]);
+        reply_text(&asked.unwrap()).await
     };
     for pace in ["0", "-1", "1e9h", "１２ h", "400d", "4m"] {
         let said = ask("rokugan new", "pace", pace).await;
@@ -294,9 +299,9 @@ async fn b41_b42_strange_times_are_refused() {
     assert!(
         ask("rokugan away", "until", "now")
             .await
-            .contains("not away any more")
+            .contains("no longer away")
     );
     assert!(ask("rokugan new", "pace", "36h").await.contains("is open"));
-    stage.public("up to 36 hours for a turn").await;
-    assert_eq!(stage.discord.complaints(), Vec::<String>::new());
+    harness.public("up to 36 hours per turn").await;
+    assert_eq!(harness.discord.complaints(), Vec::<String>::new());
 }

@@ -1,14 +1,14 @@
-//! Faults at the calls a process makes to the system, by strace.
+//! Faults in the system calls of a process, injected by strace.
 
 use std::fs;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// A running strace; the process it watches goes on undisturbed when it is dropped.
+/// A running strace. When it is dropped, the process it watches continues undisturbed.
 pub struct Tracer(Child);
 
 impl Tracer {
-    /// Watches these calls of a process and all its threads, and does to them what the rule says.
+    /// Watches these system calls of a process and all its threads, and applies the rule to them.
     pub fn attach(process: u32, calls: &str, rule: &str) -> Self {
         let mut command = Command::new("strace");
         command.args(["-f", "-qq", "-o", "/dev/null"]);
@@ -19,10 +19,10 @@ impl Tracer {
             child.unwrap_or_else(|e| panic!("strace is needed (apt-get install strace): {e}"));
         let tracer = Self(child);
         let begun = Instant::now();
-        // The blow may fall before we have looked.
+        // The process may already be killed while strace attaches.
         while !is_traced(process) && is_alive(process) {
             assert!(
-                begun.elapsed() < Duration::from_secs(10),
+                begun.elapsed() < Duration::from_secs(180),
                 "strace does not attach"
             );
             std::thread::sleep(Duration::from_millis(5));
@@ -40,14 +40,14 @@ impl Drop for Tracer {
     }
 }
 
-/// Does the process still run? One that died waits for its parent as a zombie.
+/// Is the process still running? A dead one waits for its parent as a zombie.
 fn is_alive(process: u32) -> bool {
     let stat = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
     let state = stat.rsplit(')').next().unwrap_or_default().trim();
     !state.is_empty() && !state.starts_with(['Z', 'X'])
 }
 
-/// Has every thread a tracer?
+/// Does every thread have a tracer?
 fn is_traced(process: u32) -> bool {
     let Ok(threads) = fs::read_dir(format!("/proc/{process}/task")) else {
         return false;

@@ -9,7 +9,7 @@ use standin::{Config, StandIn};
 use tempfile::TempDir;
 
 pub const TOKEN: &str = "canary-token.of.the-bot";
-pub const SOON: Duration = Duration::from_secs(30);
+pub const SOON: Duration = Duration::from_secs(180);
 
 /// The binary, run in this folder, knowing nothing but what it is told.
 pub fn rokugan(folder: &Path) -> Command {
@@ -100,7 +100,7 @@ impl Bot {
 
     /// The exit code, once it has ended by itself; nothing if it does not.
     pub async fn ended(&mut self) -> Option<i32> {
-        for _ in 0..600 {
+        for _ in 0..3600 {
             if let Some(status) = self.child.try_wait().unwrap() {
                 return status.code();
             }

@@ -30,7 +30,10 @@ fn an_unwritable_data_folder() {
         for token in [None, Some(TOKEN)] {
             let mut command = rokugan(here.path());
             command.args(["--port", "0", "--data", folder]);
-            command.envs(token.map(|token| ("DISCORD_TOKEN", token)));
+            match token {
+                Some(token) => command.env("DISCORD_TOKEN", token),
+                None => command.arg("--page"),
+            };
             let (code, said) = refusal(&mut command);
             assert_eq!(code, SETTING);
             assert!(said.contains(&format!("data folder {folder}")), "{said}");
@@ -38,7 +41,8 @@ fn an_unwritable_data_folder() {
         }
     }
     // The folder is there but takes no file: of the whole machine, /proc surely does not.
-    let (_, said) = refusal(rokugan(here.path()).args(["--port", "0", "--data", "/proc"]));
+    let (_, said) =
+        refusal(rokugan(here.path()).args(["--port", "0", "--page", "--data", "/proc"]));
     assert!(said.contains("cannot be opened for writing"), "{said}");
 }
 

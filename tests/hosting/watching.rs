@@ -3,6 +3,8 @@
 use std::net::TcpListener;
 use std::time::Duration;
 
+use standin::fault::{Rule, Trouble, routes};
+
 use crate::bot::Bot;
 
 /// A port nobody uses now.
@@ -17,11 +19,28 @@ async fn get(port: &str, path: &str) -> (u16, String) {
     (answer.status().as_u16(), answer.text().await.unwrap())
 }
 
+/// The numbers, once these lines are among them.
+async fn wait_for(port: &str, wanted: &[&str]) -> String {
+    let mut text = String::new();
+    let has = |text: &str, line: &str| text.lines().any(|found| found == line);
+    for _ in 0..1800 {
+        text = get(port, "/metrics").await.1;
+        if wanted.iter().all(|line| has(&text, line)) {
+            return text;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    for line in wanted {
+        assert!(has(&text, line), "{line} in\n{text}");
+    }
+    text
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn the_numbers_follow_what_happens() {
     let port = free_port();
     let bot = Bot::start(&[("ROKUGAN_WATCH_PORT", &port), ("ROKUGAN_LOG_FORM", "json")]).await;
-    for _ in 0..100 {
+    for _ in 0..1800 {
         if get(&port, "/healthz").await.0 == 200 {
             break;
         }
@@ -43,7 +62,6 @@ async fn the_numbers_follow_what_happens() {
         .unwrap();
     let join = post.button("Join").unwrap();
     aiko.press(post.id, &join).unwrap().reply().await.unwrap();
-    let mut text = String::new();
     let wanted = [
         "rokugan_interactions_total{kind=\"command\"} 1",
         "rokugan_interactions_total{kind=\"component\"} 1",
@@ -56,19 +74,7 @@ async fn the_numbers_follow_what_happens() {
         "rokugan_faults_total 0",
         "rokugan_deliveries_total{outcome=\"put_off\"} 0",
     ];
-    for _ in 0..100 {
-        text = get(&port, "/metrics").await.1;
-        if wanted
-            .iter()
-            .all(|line| text.lines().any(|found| found == *line))
-        {
-            break;
-        }
-        tokio::time::sleep(Duration::from_millis(100)).await;
-    }
-    for line in wanted {
-        assert!(text.lines().any(|found| found == line), "{line} in\n{text}");
-    }
+    let text = wait_for(&port, &wanted).await;
     // Numbers only: nobody's name or id.
     assert!(!text.contains("Aiko") && !text.contains(&aiko.id().to_string()));
     // Every line of the log is one JSON object.
@@ -76,4 +82,25 @@ async fn the_numbers_follow_what_happens() {
         let value: serde_json::Value = serde_json::from_str(line).unwrap();
         assert!(value.get("level").is_some() && value.get("message").is_some());
     }
+}
+
+/// F02: refused answers to commands and presses count towards a ban like refused messages.
+#[tokio::test(flavor = "multi_thread")]
+async fn f02_refused_answers_count_too() {
+    let port = free_port();
+    let bot = Bot::start(&[("ROKUGAN_WATCH_PORT", &port)]).await;
+    let aiko = bot.discord.user("Aiko");
+    let new = aiko.slash(bot.channel, "rokugan new", &[]).unwrap();
+    new.reply().await.unwrap();
+    let offers_join = |seen: &standin::Seen| seen.button("Join").is_some();
+    let post = aiko.wait_in(bot.channel, crate::bot::SOON, offers_join);
+    let post = post.await.unwrap();
+    wait_for(&port, &["rokugan_refused_requests_total 0"]).await;
+    let refused = Rule::new(Trouble::code(50001)).on(routes::CALLBACK);
+    bot.discord.fault(refused.clone());
+    let _ = aiko.press(post.id, &post.button("Join").unwrap()).unwrap();
+    wait_for(&port, &["rokugan_refused_requests_total 1"]).await;
+    bot.discord.fault(refused);
+    let _ = aiko.slash(bot.channel, "rokugan status", &[]).unwrap();
+    wait_for(&port, &["rokugan_refused_requests_total 2"]).await;
 }

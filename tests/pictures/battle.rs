@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
-use rokugan::render::titles;
+use rokugan::titles;
 use rules::titles::battle::{Clan, Province, Territory};
 
 use super::Outcome;
@@ -139,15 +139,17 @@ fn tokens_have_room_and_point_into_their_target() -> Outcome {
 
 #[test]
 fn every_word_the_board_needs_is_there() {
-    let tongue = rokugan::say::in_language(None);
+    let words = rokugan::wording::in_language(None);
     let mut keys: Vec<String> = Vec::new();
-    keys.extend(Clan::ALL.map(|c| format!("clan-{}", c.id())));
-    keys.extend(Territory::ALL.map(|t| format!("territory-{}", t.id())));
-    keys.extend(Province::ALL.map(|p| format!("province-{}", p.id())));
-    keys.extend(rules::titles::battle::Special::ALL.map(|s| format!("special-{}", s.id())));
-    keys.extend(rules::titles::battle::Objective::ALL.map(|o| format!("objective-{}", o.id())));
+    keys.extend(Clan::ALL.map(|c| format!("battle-clan-{}", c.id())));
+    keys.extend(Territory::ALL.map(|t| format!("battle-territory-{}", t.id())));
+    keys.extend(Province::ALL.map(|p| format!("battle-province-{}", p.id())));
+    keys.extend(rules::titles::battle::Special::ALL.map(|s| format!("battle-special-{}", s.id())));
+    keys.extend(
+        rules::titles::battle::Objective::ALL.map(|o| format!("battle-objective-{}", o.id())),
+    );
     for key in keys {
-        assert_ne!(tongue.word(&key), key);
+        assert_ne!(words.word(&key), key);
     }
 }
 
@@ -159,8 +161,8 @@ fn high_contrast_clears_every_province_and_washes_none() -> Outcome {
         high_contrast: true,
         ..titles::Look::default()
     };
-    let tongue = rokugan::say::in_language(None);
-    let scene = titles::of("battle")?.scene(tongue, &table.public(), &look)?;
+    let words = rokugan::wording::in_language(None);
+    let scene = titles::of("battle")?.scene(words, &table.public(), &look)?;
     let text = scene.to_string();
     assert!(!text.contains("\nwash "));
     assert_eq!(text.matches("\nbare ").count(), Province::ALL.len());

@@ -108,3 +108,11 @@ fn every_hex_is_on_the_canvas_and_clear_of_the_panels() -> Outcome {
     }
     Ok(())
 }
+
+#[test]
+fn figures_and_tiles_differ_without_colour() -> Outcome {
+    let faces = [
+        "buddha", "rice", "castle", "samurai", "ronin", "ship", "swap", "move",
+    ];
+    crate::colour_blindness::differ("samurai", &faces.map(str::to_owned))
+}

@@ -1,4 +1,4 @@
-//! Whole tables on simulated time: store, use cases and waker, and a clock moved by hand.
+//! Whole tables on simulated time: store, use cases and scheduler, with a clock moved by hand.
 #![expect(
     clippy::unwrap_used,
     clippy::indexing_slicing,
@@ -7,16 +7,19 @@
 )]
 
 mod absence;
-mod due;
-mod hall;
-mod hour;
+mod fair_dice;
+mod hand_over;
+mod harness;
+mod harness_play;
+mod jobs;
 mod jumps;
 mod orders;
+mod planted;
 mod record;
 mod remind;
-mod room;
 mod sealed;
 mod soak;
-mod strike;
 mod takeback;
+mod time_out;
+mod timed_harness;
 mod vote;

@@ -1,27 +1,27 @@
-//! The record: log filters, what a seat may export, moments of the past, statistics and opting out.
+//! The record: log filters, what a seat may export, replay, statistics and opting out.
 
 use rokugan::clock::HOUR;
 use rokugan::id::UserId;
-use rokugan::store::Stage;
+use rokugan::store::Lifecycle;
 use rokugan::table::{Filter, Kind, Refused};
 use rules::dice::Seq;
 use rules::seat::Seat;
 
-use crate::hall::*;
-use crate::room::Room;
+use crate::harness::{Harness, by};
+use crate::harness_play::*;
 
 #[tokio::test]
 async fn log_filters_and_a_seats_own_export() {
-    let room = Room::open().await;
-    let table = room.seated(&["crab", "crane", "lion"], false).await;
-    room.until_placing(table).await;
-    let round = public(&room.panel(table, 1).await)["round"].clone();
-    while public(&room.panel(table, 1).await)["round"] == round {
-        room.first(table).await;
+    let harness = Harness::open().await;
+    let table = harness.seated(&["crab", "crane", "lion"], false).await;
+    harness.until_placing(table).await;
+    let round = public(&harness.panel(table, 1).await)["round"].clone();
+    while public(&harness.panel(table, 1).await)["round"] == round {
+        harness.first(table).await;
     }
-    room.first(table).await;
-    room.first(table).await;
-    let (_, all) = room.tables.log(table, UserId(1)).await.unwrap();
+    harness.first(table).await;
+    harness.first(table).await;
+    let (_, all) = harness.tables.log(table, UserId(1)).await.unwrap();
     let of = |filter: Filter| filter.of(all.clone());
     let second = Seat::new(1);
     let theirs = of(Filter {
@@ -59,7 +59,7 @@ async fn log_filters_and_a_seats_own_export() {
         .is_empty()
     );
     // A running table gives a seat what it heard, and a spectator less; never the seed.
-    let export = |user: u64| room.tables.export_seen(table, UserId(user));
+    let export = |user: u64| harness.export_seen(table, user);
     let (own, other, public) = (
         export(1).await.unwrap(),
         export(2).await.unwrap(),
@@ -68,28 +68,28 @@ async fn log_filters_and_a_seats_own_export() {
     assert!(own.to_string().contains("own_placed") && other.to_string().contains("own_placed"));
     assert_ne!(own, other);
     assert!(!public.to_string().contains("own_placed"));
-    let seed = room.tables.book(table).await.unwrap().row.seed.reveal();
+    let seed = harness.tables.state(table).await.unwrap().row.seed.reveal();
     assert!(!own.to_string().contains(&seed));
     assert_eq!(
-        room.tables.export(table).await.unwrap_err(),
+        harness.export(table).await.unwrap_err(),
         Refused::StillRunning.into()
     );
 }
 
 #[tokio::test]
 async fn the_past_through_ones_own_eyes() {
-    let room = Room::open().await;
-    let table = room.seated(&["crab", "crane"], false).await;
-    room.until_placing(table).await;
-    let last = Seq(room.acts(table).await.len() as u32);
+    let harness = Harness::open().await;
+    let table = harness.seated(&["crab", "crane"], false).await;
+    harness.until_placing(table).await;
+    let last = Seq(harness.acts(table).await.len() as u32);
     let scene = |user: u64, step: u32, side: Option<&'static str>| {
-        room.tables.scene(table, UserId(user), Seq(step), side)
+        harness.tables.scene(table, UserId(user), Seq(step), side)
     };
     let now = scene(1, 9999, None).await.unwrap();
     assert_eq!((now.step, now.last), (last, last));
     assert_eq!(
         now.private.unwrap().to_json(),
-        room.panel(table, 1).await.view.to_json()
+        harness.panel(table, 1).await.view.to_json()
     );
     let begin = scene(1, 0, None).await.unwrap();
     assert_eq!(
@@ -103,8 +103,8 @@ async fn the_past_through_ones_own_eyes() {
         refused
     );
     assert!(scene(9, 3, None).await.unwrap().private.is_none());
-    while room.stage(table).await == Stage::Playing {
-        room.first(table).await;
+    while harness.stage(table).await == Lifecycle::Playing {
+        harness.first(table).await;
     }
     let open = scene(9, 3, Some("crane")).await.unwrap();
     assert_eq!(open.private.unwrap().seat().index(), 1);
@@ -112,35 +112,43 @@ async fn the_past_through_ones_own_eyes() {
 
 #[tokio::test]
 async fn statistics_and_opting_out() {
-    let room = Room::open().await;
-    room.seated(&["crab", "crane"], false).await;
-    room.tables.keep_statistics(UserId(2), false).await.unwrap();
+    let harness = Harness::open().await;
+    harness.seated(&["crab", "crane"], false).await;
+    harness
+        .tables
+        .keep_statistics(UserId(2), false)
+        .await
+        .unwrap();
     for _ in 0..2 {
-        let table = room.seated(&["crab", "crane"], false).await;
-        while room.stage(table).await == Stage::Playing {
+        let table = harness.seated(&["crab", "crane"], false).await;
+        while harness.stage(table).await == Lifecycle::Playing {
             // The first player takes an hour, the second answers at once.
-            let user = room.up(table).await[0];
+            let user = harness.up(table).await[0];
             if user == 1 {
-                room.pass(HOUR).await;
+                harness.pass(HOUR).await;
             }
-            let text = room.panel(table, user).await.menu.actions()[0].to_owned();
-            room.act(table, user, &text).await.unwrap();
+            let text = harness.panel(table, user).await.menu.actions()[0].to_owned();
+            harness.act(table, user, &text).await.unwrap();
         }
     }
-    let careers = room.tables.careers(UserId(1)).await.unwrap();
+    let careers = harness.tables.careers(UserId(1)).await.unwrap();
     assert_eq!(careers.len(), 1);
     let career = &careers[0];
     assert_eq!(
         (career.title.as_str(), career.games, career.median),
-        ("battle", 2, Some(3600))
+        (rules::catalog::FLAGSHIP, 2, Some(3600))
     );
     assert!(career.wins <= 2);
-    let refused = room.tables.careers(UserId(2)).await.unwrap_err();
+    let refused = harness.tables.careers(UserId(2)).await.unwrap_err();
     assert_eq!(refused, Refused::Uncounted.into());
-    assert!(room.store().results(UserId(2)).await.unwrap().is_empty());
+    assert!(harness.store().results(UserId(2)).await.unwrap().is_empty());
     // Opting out later deletes what there was; deleting one's data too.
-    room.tables.keep_statistics(UserId(2), true).await.unwrap();
-    assert!(room.tables.careers(UserId(2)).await.unwrap().is_empty());
-    room.tables.forget(UserId(1)).await.unwrap();
-    assert!(room.store().results(UserId(1)).await.unwrap().is_empty());
+    harness
+        .tables
+        .keep_statistics(UserId(2), true)
+        .await
+        .unwrap();
+    assert!(harness.tables.careers(UserId(2)).await.unwrap().is_empty());
+    harness.tables.forget(&by(1)).await.unwrap();
+    assert!(harness.store().results(UserId(1)).await.unwrap().is_empty());
 }

@@ -3,11 +3,12 @@
 use std::collections::HashMap;
 
 use rokugan::clock::{HOUR, MINUTE};
-use rokugan::id::{TableId, UserId};
-use rokugan::store::Stage;
+use rokugan::id::TableId;
+use rokugan::store::Lifecycle;
 use rokugan::table::Notice;
 
-use crate::hour::{Room, Said};
+use crate::harness::by;
+use crate::timed_harness::{Said, TimedHarness};
 
 /// A small generator, so that a failing run can be repeated.
 struct Chance(u64);
@@ -34,12 +35,12 @@ enum Manner {
     Returns,
 }
 
-/// Every table ends; every turn has its calls, none twice and none missing.
+/// Every table ends, and every turn has its reminders, none twice and none missing.
 #[tokio::test]
 async fn soak_500_tables_of_mixed_pace_all_end() {
     let tables = std::env::var("ROKUGAN_SOAK").map_or(500, |n| n.parse().unwrap());
     let begun = std::time::Instant::now();
-    let mut room = Room::open().await;
+    let mut harness = TimedHarness::open().await;
     let mut chance = Chance(0x00c1_0c55);
     let mut manners: HashMap<u64, Manner> = HashMap::new();
     let mut live: Vec<TableId> = Vec::new();
@@ -57,7 +58,7 @@ async fn soak_500_tables_of_mixed_pace_all_end() {
                 },
             );
         }
-        live.push(room.table(pace, &users).await);
+        live.push(harness.table(pace, &users).await);
     }
     let mut acts: HashMap<u64, u64> = HashMap::new();
     let mut returned: HashMap<u64, bool> = HashMap::new();
@@ -65,12 +66,12 @@ async fn soak_500_tables_of_mixed_pace_all_end() {
     while !live.is_empty() {
         let mut still = Vec::new();
         for id in live {
-            let book = room.tables.book(id).await.unwrap();
-            if book.row.stage != Stage::Playing {
+            let state = harness.tables.state(id).await.unwrap();
+            if state.row.stage != Lifecycle::Playing {
                 continue;
             }
             still.push(id);
-            for row in &book.seats {
+            for row in &state.seats {
                 let Some(user) = row.user.map(|user| user.0) else {
                     continue;
                 };
@@ -80,15 +81,15 @@ async fn soak_500_tables_of_mixed_pace_all_end() {
                     if once && chance.below(3) == 0 {
                         returned.insert(user, true);
                         manners.insert(user, Manner::Answers);
-                        room.tables.back(id, UserId(user)).await.unwrap();
+                        harness.tables.back(&by(user), id).await.unwrap();
                     }
                     continue;
                 }
-                let Some((since, end)) = book.clock(row.seat).and_then(|clock| clock.running)
+                let Some((since, end)) = state.clock(row.seat).and_then(|clock| clock.running)
                 else {
                     continue;
                 };
-                let (whole, used) = (end.since(since), room.now().since(since));
+                let (whole, used) = (end.since(since), harness.now().since(since));
                 let moves = match manner {
                     Manner::Answers => used * 10 >= whole || chance.below(2) == 0,
                     Manner::Dawdles => used * 10 >= whole * 9,
@@ -97,28 +98,32 @@ async fn soak_500_tables_of_mixed_pace_all_end() {
                 };
                 if moves {
                     *acts.entry(user).or_default() += 1;
-                    let _ = room.try_act(id, user).await;
+                    let _ = harness.try_act(id, user).await;
                     break;
                 }
             }
         }
         live = still;
-        // Steps that fit the live tables while there are any turns of theirs, then longer ones.
+        // Short steps as long as live tables are being played, then longer ones.
         let step = [2 * MINUTE, 20 * MINUTE, 2 * HOUR, 6 * HOUR][(steps as usize / 15).min(3)];
-        room.pass(step).await;
+        harness.pass(step).await;
         steps += 1;
         assert!(steps < 5000, "{} tables never end", live.len());
     }
-    // Every strike was announced by exactly one last call since the turn began.
+    // Before every time-out there was exactly one last call in that turn.
     let mut lasts: HashMap<u64, u32> = HashMap::new();
     let mut struck: HashMap<u64, u32> = HashMap::new();
     let mut ran_out = 0;
-    for said in &room.said {
+    for said in &harness.said {
         match said {
-            Said::Whisper(_, user, rokugan::table::Whisper::Waiting { last: true, .. }) => {
+            Said::DirectMessage(
+                _,
+                user,
+                rokugan::table::DirectMessage::Waiting { last: true, .. },
+            ) => {
                 *lasts.entry(user.0).or_default() += 1;
             }
-            Said::Whisper(_, user, rokugan::table::Whisper::Missed { .. }) => {
+            Said::DirectMessage(_, user, rokugan::table::DirectMessage::Missed { .. }) => {
                 *struck.entry(user.0).or_default() += 1;
                 ran_out += 1;
                 let called = lasts.get(&user.0).copied().unwrap_or(0);
@@ -136,23 +141,23 @@ async fn soak_500_tables_of_mixed_pace_all_end() {
     }
     let mut ends: HashMap<&str, u32> = HashMap::new();
     for id in 1..=tables as u64 {
-        let book = room.tables.book(TableId(id)).await.unwrap();
-        let held = room.notices(TableId(id));
+        let state = harness.tables.state(TableId(id)).await.unwrap();
+        let held = harness.notices(TableId(id));
         let held = held.iter().filter(|it| matches!(it, Notice::Held { .. }));
         assert!(held.count() <= 2 + 2);
-        *ends.entry(book.row.stage.id()).or_default() += 1;
+        *ends.entry(state.row.stage.id()).or_default() += 1;
         if id % 25 == 0 {
-            room.tables.check(TableId(id)).await.unwrap();
+            harness.tables.check(TableId(id)).await.unwrap();
         }
     }
     assert_eq!(
-        room.store().next_due().await.unwrap(),
+        harness.store().next_due().await.unwrap(),
         None,
         "nothing is left"
     );
     println!(
         "{tables} tables: {ends:?}, {ran_out} turns ran out, {} messages, {steps} steps, {:?}",
-        room.said.len(),
+        harness.said.len(),
         begun.elapsed()
     );
 }

@@ -1,16 +1,18 @@
 //! The map source: a planar graph of nodes and edges, read from `map.toml` and turned into inked curves.
 //!
-//! Owns geometry: curves, rings, token slots and label anchors. Knows nothing of the rules; whether the
-//! borders are the right ones is for the bot's tests to say.
+//! Owns geometry: curves, rings, token slots and label anchors. Knows nothing of the rules; the bot's
+//! tests check that the borders are the right ones.
 
 use std::collections::BTreeMap;
 
 use anyhow::{Context, Result, bail};
 use serde::Deserialize;
 
-use crate::brush::{Point, noise};
+use crate::brush::Point;
+use crate::curve::{link, seed, smooth, tremble};
+use crate::shape::{along, bounds, distance, inside, length, normal};
 
-/// Room a token needs along its border.
+/// Space a token needs along its border.
 const TOKEN: f64 = 64.0;
 
 #[derive(Deserialize)]
@@ -115,7 +117,7 @@ impl Map {
         }
         let mut faces = BTreeMap::new();
         for (code, terrain) in &source.terrain {
-            let ring = ring(code, &edges).with_context(|| format!("outline of {code}"))?;
+            let ring = outline(code, &edges).with_context(|| format!("outline of {code}"))?;
             faces.insert(
                 code.clone(),
                 Face {
@@ -219,87 +221,10 @@ fn ink(edge: &EdgeSource, source: &Source) -> Result<Edge> {
     })
 }
 
-/// Catmull-Rom through the points, sampled about every five units.
-fn smooth(points: &[Point]) -> Vec<Point> {
-    let at = |i: isize| -> Point {
-        let last = points.len() as isize - 1;
-        points
-            .get(i.clamp(0, last) as usize)
-            .copied()
-            .unwrap_or_default()
-    };
-    let mut out = Vec::new();
-    for i in 0..points.len() as isize - 1 {
-        let [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-        let steps = (distance(p1, p2) / 5.0).ceil().max(1.0) as usize;
-        for step in 0..steps {
-            let t = step as f64 / steps as f64;
-            out.push(catmull(p0, p1, p2, p3, t));
-        }
-    }
-    out.push(at(points.len() as isize - 1));
-    out
-}
-
-fn catmull(p0: Point, p1: Point, p2: Point, p3: Point, t: f64) -> Point {
-    let axis = |a: f64, b: f64, c: f64, d: f64| {
-        0.5 * (2.0 * b
-            + (c - a) * t
-            + (2.0 * a - 5.0 * b + 4.0 * c - d) * t * t
-            + (3.0 * b - a - 3.0 * c + d) * t * t * t)
-    };
-    let ([x0, y0], [x1, y1], [x2, y2], [x3, y3]) = (p0, p1, p2, p3);
-    [axis(x0, x1, x2, x3), axis(y0, y1, y2, y3)]
-}
-
-fn tremble(curve: &[Point], seed: u32, coast: bool) -> Vec<Point> {
-    let total = length(curve);
-    let (swing, fine) = if coast { (5.5, 2.6) } else { (3.4, 1.1) };
-    let mut walked = 0.0;
-    let mut out = Vec::with_capacity(curve.len());
-    for (i, p) in curve.iter().enumerate() {
-        let before = curve.get(i.saturating_sub(1)).copied().unwrap_or(*p);
-        let after = curve.get(i + 1).copied().unwrap_or(*p);
-        walked += distance(before, *p);
-        let [nx, ny] = normal(before, after);
-        let ends = (walked.min(total - walked) / 26.0).clamp(0.0, 1.0);
-        let push =
-            ends * (swing * noise(seed, walked / 34.0) + fine * noise(seed ^ 77, walked / 9.0));
-        let [x, y] = *p;
-        out.push([x + nx * push, y + ny * push]);
-    }
-    out
-}
-
-/// Links a face's edges into one closed outline.
-fn ring(code: &str, edges: &[Edge]) -> Result<Vec<Point>> {
-    let mut rest: Vec<(&[String; 2], Vec<Point>)> = edges
-        .iter()
-        .filter(|e| e.between.iter().any(|f| f == code))
-        .map(|e| (&e.nodes, e.curve.clone()))
-        .collect();
-    let Some(([start, end], mut out)) = rest.pop() else {
-        bail!("no edges")
-    };
-    let (start, mut end) = (start.clone(), end.clone());
-    while end != start {
-        let Some(i) = rest.iter().position(|(nodes, _)| nodes.contains(&end)) else {
-            bail!("open at {end}");
-        };
-        let ([from, to], mut curve) = rest.swap_remove(i);
-        if *from == end {
-            end = to.clone();
-        } else {
-            curve.reverse();
-            end = from.clone();
-        }
-        out.extend(curve.into_iter().skip(1));
-    }
-    if !rest.is_empty() {
-        bail!("{} edges left over", rest.len());
-    }
-    out.pop();
-    Ok(out)
+/// The outline of a face.
+fn outline(code: &str, edges: &[Edge]) -> Result<Vec<Point>> {
+    let around = edges.iter().filter(|e| e.between.iter().any(|f| f == code));
+    link(around.map(|e| (&e.nodes, e.curve.clone())).collect())
 }
 
 /// Slides slots along their edges until tokens do not overlap.
@@ -472,85 +397,4 @@ fn subdivide(ring: &[Point]) -> Vec<Point> {
         }
     }
     out
-}
-
-/// Left, top, right, bottom of a set of points.
-pub fn bounds(ring: &[Point]) -> (f64, f64, f64, f64) {
-    ring.iter().fold(
-        (f64::MAX, f64::MAX, f64::MIN, f64::MIN),
-        |(x0, y0, x1, y1), [x, y]| (x0.min(*x), y0.min(*y), x1.max(*x), y1.max(*y)),
-    )
-}
-
-/// Distance to the outline, straight rims included.
-pub fn rim(ring: &[Point], here: Point) -> f64 {
-    let next = ring.iter().cycle().skip(1);
-    ring.iter()
-        .zip(next)
-        .map(|(a, b)| to_segment(*a, *b, here))
-        .fold(f64::MAX, f64::min)
-}
-
-fn to_segment([ax, ay]: Point, [bx, by]: Point, [x, y]: Point) -> f64 {
-    let (dx, dy) = (bx - ax, by - ay);
-    let t = ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy).max(1e-9);
-    let t = t.clamp(0.0, 1.0);
-    distance([ax + t * dx, ay + t * dy], [x, y])
-}
-
-/// Whether a point lies inside a closed outline.
-pub fn inside(ring: &[Point], [x, y]: Point) -> bool {
-    let mut odd = false;
-    for (a, b) in ring.iter().zip(ring.iter().cycle().skip(1)) {
-        let ([ax, ay], [bx, by]) = (*a, *b);
-        if (ay > y) != (by > y) && x < (bx - ax) * (y - ay) / (by - ay) + ax {
-            odd = !odd;
-        }
-    }
-    odd
-}
-
-/// Straight distance.
-pub fn distance([ax, ay]: Point, [bx, by]: Point) -> f64 {
-    (ax - bx).hypot(ay - by)
-}
-
-/// Length of a curve.
-pub fn length(curve: &[Point]) -> f64 {
-    curve
-        .iter()
-        .zip(curve.iter().skip(1))
-        .map(|(a, b)| distance(*a, *b))
-        .sum()
-}
-
-/// The point a fraction of the way along a curve.
-pub fn along(curve: &[Point], t: f64) -> Point {
-    let mut left = length(curve) * t;
-    for (a, b) in curve.iter().zip(curve.iter().skip(1)) {
-        let step = distance(*a, *b);
-        if left <= step && step > 0.0 {
-            let ([ax, ay], [bx, by]) = (*a, *b);
-            let f = left / step;
-            return [ax + (bx - ax) * f, ay + (by - ay) * f];
-        }
-        left -= step;
-    }
-    curve.last().copied().unwrap_or_default()
-}
-
-/// Unit normal of the direction from `a` to `b`.
-pub fn normal([ax, ay]: Point, [bx, by]: Point) -> Point {
-    let (dx, dy) = (bx - ax, by - ay);
-    let size = dx.hypot(dy).max(1e-9);
-    [-dy / size, dx / size]
-}
-
-fn seed(between: &[String; 2]) -> u32 {
-    between
-        .iter()
-        .flat_map(|s| s.bytes())
-        .fold(2_166_136_261, |h, b| {
-            (h ^ u32::from(b)).wrapping_mul(16_777_619)
-        })
 }

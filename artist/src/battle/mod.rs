@@ -14,6 +14,7 @@ use serde_json::{Value, json};
 use self::map::Map;
 use crate::palette::{LAND_STEPS, Palette, SECOND_STEPS, blend};
 use crate::press::{self, SCALES, draw, greys, write_indexed};
+use crate::shape::{bounds, length};
 
 /// Bakes the board below this folder.
 pub fn bake(root: &Path) -> Result<()> {
@@ -86,7 +87,7 @@ fn manifest(map: &Map, palette: &Palette, stamps: BTreeMap<String, Value>) -> Va
         .faces
         .iter()
         .map(|(code, face)| {
-            let (x0, y0, x1, y1) = map::bounds(&face.ring);
+            let (x0, y0, x1, y1) = bounds(&face.ring);
             json!({ "code": code, "label": point(face.label), "centre": point(face.centre), "plaque": point(face.plaque), "box": ([x0, y0, x1, y1].map(f64::round)) })
         })
         .collect();
@@ -100,7 +101,7 @@ fn manifest(map: &Map, palette: &Palette, stamps: BTreeMap<String, Value>) -> Va
             json!({
                 "between": e.between, "slot": point(e.slot),
                 "across": ([ax, ay].map(|v| (v * 1000.0).round() / 1000.0)),
-                "length": map::length(&e.curve).round(), "curve": curve,
+                "length": length(&e.curve).round(), "curve": curve,
             })
         })
         .collect();

@@ -5,11 +5,12 @@
 
 use std::fmt::Write as _;
 
-use super::map::{Edge, Face, Map, bounds, distance, inside, rim};
+use super::map::{Edge, Face, Map};
 use crate::brush::{Point, chance, growth, noise, path, scales, ship};
 use crate::palette::{Palette, hex};
+use crate::shape::{bounds, distance, inside, rim};
 
-/// Room for the column of territory cards at the right edge: centre, first top, height, pitch, width.
+/// Space for the column of territory cards at the right edge: centre, first top, height, pitch, width.
 pub const CARDS: [f64; 5] = [1130.0, 36.0, 104.0, 111.5, 78.0];
 
 fn wrap(map: &Map, body: &str) -> String {

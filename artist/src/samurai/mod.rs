@@ -87,8 +87,11 @@ fn described(board: &Board) -> Value {
         .iter()
         .map(|hex| json!({ "code": hex.code, "kind": hex.kind.word(), "at": (hex.at.map(tenth)) }))
         .collect();
+    let [x, y] = board.source.cartouche;
+    let plaque = [x - 40.0, y - print::CARTOUCHE / 2.0, 80.0, print::CARTOUCHE];
     json!({
         "seats": board.source.seats, "canvas": board.canvas, "radius": tenth(board.radius),
-        "panel": board.source.panel, "side": board.source.side, "hexes": hexes,
+        "panel": board.source.panel, "side": board.source.side,
+        "plaque": (plaque.map(tenth)), "hexes": hexes,
     })
 }

@@ -91,12 +91,16 @@ fn inset(board: &Board, hex: &Hex, part: f64) -> String {
     path(&board.corners(hex).map(shrink), true)
 }
 
+const WORD: &str = "SAMURAI";
+
+/// The height of the plaque with the title.
+pub const CARTOUCHE: f64 = 2.0 * (16.6 * WORD.len() as f64 + 17.0);
+
 fn cartouche(board: &Board, palette: &Palette) -> String {
-    const WORD: &str = "SAMURAI";
     let [sumi, white, red, gold] =
         ["sumi", "white", "vermilion", "gold"].map(|n| hex(palette.ink(n)));
     let [x, y] = board.source.cartouche;
-    let half = 16.6 * WORD.len() as f64 + 17.0;
+    let half = CARTOUCHE / 2.0;
     let mut out = format!(
         r#"<g transform="translate({x} {y})"><rect x="-40" y="{top}" width="80" height="{high}" rx="6" fill="{white}" stroke="{sumi}" stroke-width="5"/><rect x="-32" y="{top2}" width="64" height="{high2}" rx="3" fill="{red}" stroke="{sumi}" stroke-width="2.5"/><circle cy="{top}" r="8" fill="{gold}" stroke="{sumi}" stroke-width="3"/><circle cy="{half}" r="8" fill="{gold}" stroke="{sumi}" stroke-width="3"/><g font-family="Alegreya" font-weight="800" font-size="37" text-anchor="middle" fill="{white}">"#,
         top = -half,

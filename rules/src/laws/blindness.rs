@@ -1,14 +1,16 @@
-//! Blindness (DESIGN I5): deal anew what a viewer may not know, and nothing the viewer gets changes.
+//! Blindness (I5 of docs/ARCHITECTURE.md): deal again what a viewer may not know, and nothing that the
+//! viewer gets changes.
 //!
-//! Views and menus must stay the same. An act of somebody else that shows nothing must have a
-//! counterpart in the other deal that tells the viewer the same. An act that may be taken back must
+//! Views and menus must stay the same. An act of somebody else that shows the viewer nothing must have
+//! a counterpart in the other deal that tells the viewer the same. What a title says is for one seat
+//! alone is told to one seat alone. An act that may be taken back must
 //! have told its own player nothing that depends on hidden things.
 
 use crate::catalog::on_every_title;
-use crate::laws::{Law, Stroll, Taken, heard, tables};
+use crate::event_log::{EventLog, LogEntry, Recipients};
+use crate::laws::{Law, RandomTable, Taken, heard, tables};
 use crate::seat::Seat;
 use crate::title::Title;
-use crate::told::{Teller, Told};
 
 /// What the law has seen of one number of seats.
 #[derive(Default)]
@@ -28,13 +30,13 @@ impl Law for Blindness {
         for seats in T::SEATS {
             let mut tally = Tally::default();
             for number in 0..tables() / 10 {
-                let mut stroll = Stroll::<T>::begin(seats, number);
-                while let Some(taken) = stroll.step() {
-                    if stroll.whim.below(4) != 0 {
+                let mut table = RandomTable::<T>::begin(seats, number);
+                while let Some(taken) = table.step() {
+                    if table.dice.below(4) != 0 {
                         continue;
                     }
                     for viewer in Seat::all(seats).map(Some).chain([None]) {
-                        look::<T>(&mut stroll, &taken, viewer, &mut tally);
+                        look::<T>(&mut table, &taken, viewer, &mut tally);
                     }
                 }
             }
@@ -68,29 +70,31 @@ impl Law for Blindness {
 
 /// Compares one moment with another deal of it.
 fn look<T: Title>(
-    stroll: &mut Stroll<T>,
+    table: &mut RandomTable<T>,
     taken: &Taken<T>,
     viewer: Option<Seat>,
     tally: &mut Tally,
 ) {
     tally.deals += 1;
-    let other = T::redeal(&taken.before, viewer, &mut stroll.whim);
+    let other = T::reshuffle_hidden(&taken.before, viewer, &mut table.dice);
     if other == taken.before {
         return;
     }
     tally.different += 1;
-    same_sight::<T>(&taken.before, &other, viewer, &stroll.label);
-    let reveals = |told: &Told<T::Event>| T::reveals(&told.event);
+    same_sight::<T>(&taken.before, &other, viewer, &table.label);
+    // What the viewer is shown differs between the deals, and rightly so. What others are shown
+    // makes no difference: the viewer must not notice.
+    let shown = heard::<T>(&taken.log, viewer).into_iter().any(T::reveals);
     // Switches can make hidden kinds count for where a token may go; then the place tells.
-    if viewer == Some(taken.seat) || !stroll.plain || taken.told.iter().any(reveals) {
+    if viewer == Some(taken.seat) || !table.plain || shown {
         return;
     }
     tally.compared += 1;
-    if !has_counterpart(stroll, taken, &other, viewer) {
+    if !has_counterpart(table, taken, &other, viewer) {
         tally.alone += 1;
         if tally.example.is_empty() {
             let act = T::write(&taken.action);
-            tally.example = format!("{}: {act} to {viewer:?}", stroll.label);
+            tally.example = format!("{}: {act} to {viewer:?}", table.label);
         }
     }
 }
@@ -104,6 +108,7 @@ fn same_sight<T: Title>(one: &T::State, other: &T::State, viewer: Option<Seat>, 
         "{label}: public, for {viewer:?}"
     );
     assert_eq!(T::standing(one), T::standing(other), "{label}");
+    assert_eq!(T::free_to_act(one), T::free_to_act(other), "{label}");
     let Some(seat) = viewer else { return };
     assert_eq!(
         T::private(one, seat),
@@ -120,27 +125,55 @@ fn same_sight<T: Title>(one: &T::State, other: &T::State, viewer: Option<Seat>, 
 
 /// Is there an action in the other deal that tells the viewer what the taken one told?
 fn has_counterpart<T: Title>(
-    stroll: &Stroll<T>,
+    table: &RandomTable<T>,
     taken: &Taken<T>,
     other: &T::State,
     viewer: Option<Seat>,
 ) -> bool {
-    let told = heard::<T>(&taken.told, viewer);
-    let key = stroll.opening.seed.key(&stroll.opening.entropy);
+    let log = heard::<T>(&taken.log, viewer);
+    let key = &table.playing.key;
     let mut list = Vec::new();
     T::legal(other, taken.seat, &mut list);
     list.into_iter().any(|action| {
         let mut copy = other.clone();
-        let mut teller = Teller::default();
-        let mut dice = key.dice(stroll.table.seq);
+        let mut teller = EventLog::default();
+        let mut dice = key.dice(table.playing.seq);
         let fine = T::apply(&mut copy, taken.seat, action, &mut dice, &mut teller);
-        fine.is_ok() && heard::<T>(&teller.0, viewer) == told
+        fine.is_ok() && heard::<T>(&teller.0, viewer) == log
     })
 }
 
 #[test]
 fn viewers_are_blind_to_what_they_may_not_know() {
     on_every_title(&Blindness);
+}
+
+struct SecretsAreToldAlone;
+
+impl Law for SecretsAreToldAlone {
+    /// The comparison above cannot judge a fact that shows the viewer something. Who hears such a
+    /// fact is therefore compared with what the title says of its kind.
+    fn holds_for<T: Title>(&self) {
+        for seats in T::SEATS {
+            for number in 0..tables() / 20 {
+                let mut table = RandomTable::<T>::begin(seats, number);
+                let mut log = std::mem::take(&mut table.opened);
+                while let Some(taken) = table.step() {
+                    log.extend(taken.log);
+                }
+                for LogEntry { to, event } in &log {
+                    let alone = matches!(to, Recipients::Only(_));
+                    let due = T::told_alone(event).unwrap_or(alone);
+                    assert_eq!(alone, due, "{}: {event:?} to {to:?}", table.label);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn secrets_are_told_to_one_seat_alone() {
+    on_every_title(&SecretsAreToldAlone);
 }
 
 struct UndoBoundary;
@@ -150,37 +183,33 @@ impl Law for UndoBoundary {
         for seats in T::SEATS {
             let (mut free, mut bound) = (0, 0);
             for number in 0..tables() / 10 {
-                let mut stroll = Stroll::<T>::begin(seats, number);
-                while let Some(taken) = stroll.step() {
-                    let key = stroll.opening.seed.key(&stroll.opening.entropy);
-                    let mut dice = key.dice(stroll.table.seq);
+                let mut table = RandomTable::<T>::begin(seats, number);
+                while let Some(taken) = table.step() {
+                    let key = &table.playing.key;
+                    let mut dice = key.dice(table.playing.seq);
                     let mut copy = taken.before.clone();
-                    let mut told = Teller::default();
-                    T::apply(&mut copy, taken.seat, taken.action, &mut dice, &mut told)
+                    let mut log = EventLog::default();
+                    T::apply(&mut copy, taken.seat, taken.action, &mut dice, &mut log)
                         .expect("the same act");
                     if !taken.undoable {
                         bound += 1;
                         continue;
                     }
                     free += 1;
-                    assert!(
-                        !dice.rolled(),
-                        "{}: dice cannot be taken back",
-                        stroll.label
-                    );
+                    assert!(!dice.rolled(), "{}: dice cannot be taken back", table.label);
                     let seat = Some(taken.seat);
-                    let mut other = T::redeal(&taken.before, seat, &mut stroll.whim);
-                    let mut retold = Teller::default();
+                    let mut other = T::reshuffle_hidden(&taken.before, seat, &mut table.dice);
+                    let mut retold = EventLog::default();
                     T::apply(&mut other, taken.seat, taken.action, &mut dice, &mut retold)
                         .expect("legal in every deal");
                     assert_eq!(
-                        heard::<T>(&told.0, seat),
+                        heard::<T>(&log.0, seat),
                         heard::<T>(&retold.0, seat),
                         "{}: {} taught its player something",
-                        stroll.label,
+                        table.label,
                         T::write(&taken.action)
                     );
-                    same_sight::<T>(&copy, &other, seat, &stroll.label);
+                    same_sight::<T>(&copy, &other, seat, &table.label);
                 }
             }
             assert!(

@@ -4,28 +4,28 @@ use std::collections::HashSet;
 
 use crate::catalog::on_every_title;
 use crate::dice::{Dice, Seed, Seq};
-use crate::laws::{Law, Stroll, Taken, tables};
-use crate::menu::{Menu, WIDEST};
+use crate::event_log::EventLog;
+use crate::laws::{Law, RandomTable, Taken, tables};
+use crate::menu::{Menu, MenuStep as _, WIDEST};
 use crate::seat::{MAX_SEATS, Seat};
 use crate::title::{Standing, Title};
-use crate::told::Teller;
 
 fn dice(number: u32) -> Dice {
     Seed::from_number(0).key("law").dice(Seq(number))
 }
 
-/// Applies to a copy; answers whether it was accepted, and that a refusal changed and told nothing.
+/// Applies to a copy; returns whether it was accepted, and that a refusal changed and told nothing.
 fn accepted<T: Title>(state: &T::State, seat: Seat, action: T::Action, label: &str) -> bool {
     let mut copy = state.clone();
-    let mut told = Teller::default();
-    let fine = T::apply(&mut copy, seat, action, &mut dice(1), &mut told).is_ok();
+    let mut log = EventLog::default();
+    let fine = T::apply(&mut copy, seat, action, &mut dice(1), &mut log).is_ok();
     if fine {
         if let Err(broken) = T::check(&copy) {
             panic!("{label}: after {}: {broken}", T::write(&action));
         }
     } else {
         assert!(
-            told.0.is_empty(),
+            log.0.is_empty(),
             "{label}: a refused {} told something",
             T::write(&action)
         );
@@ -46,34 +46,32 @@ impl Law for ListIsLaw {
     fn holds_for<T: Title>(&self) {
         for seats in T::SEATS {
             for number in 0..tables() {
-                let mut stroll = Stroll::<T>::begin(seats, number);
+                let mut table = RandomTable::<T>::begin(seats, number);
                 let mut foreign: Vec<T::Action> = Vec::new();
-                while let Some(taken) = stroll.step() {
-                    if let Err(broken) = T::check(&stroll.table.state) {
+                while let Some(taken) = table.step() {
+                    if let Err(broken) = T::check(&table.playing.state) {
                         panic!(
                             "{}: after {}: {broken}",
-                            stroll.label,
+                            table.label,
                             T::write(&taken.action)
                         );
                     }
-                    let idle = Seat::all(MAX_SEATS).filter(|s| !T::waiting(&taken.before).has(*s));
+                    let (waiting, free) =
+                        (T::waiting(&taken.before), T::free_to_act(&taken.before));
+                    let idle = Seat::all(MAX_SEATS).filter(|s| !waiting.has(*s) && !free.has(*s));
                     for seat in idle {
                         let mut list = Vec::new();
                         T::legal(&taken.before, seat, &mut list);
-                        assert!(
-                            list.is_empty(),
-                            "{}: {seat} is not waited for",
-                            stroll.label
-                        );
+                        assert!(list.is_empty(), "{}: {seat} is not waited for", table.label);
                     }
-                    if stroll.whim.below(40) == 0 {
-                        agrees::<T>(&taken, &foreign, &stroll.label);
+                    if table.dice.below(40) == 0 {
+                        agrees::<T>(&taken, &foreign, &table.label);
                     }
-                    let sample = stroll.whim.below(taken.list.len() as u32) as usize;
+                    let sample = table.dice.below(taken.list.len() as u32) as usize;
                     foreign.push(taken.list[sample]);
                 }
                 assert!(matches!(
-                    T::standing(&stroll.table.state),
+                    T::standing(&table.playing.state),
                     Standing::Over(_)
                 ));
             }
@@ -114,17 +112,19 @@ impl Law for NotationIsTheAction {
     fn holds_for<T: Title>(&self) {
         for seats in T::SEATS {
             for number in 0..tables() / 50 {
-                let mut stroll = Stroll::<T>::begin(seats, number);
-                while let Some(taken) = stroll.step() {
+                let mut table = RandomTable::<T>::begin(seats, number);
+                while let Some(taken) = table.step() {
                     let texts: Vec<String> = taken.list.iter().map(T::write).collect();
                     for (action, text) in taken.list.iter().zip(&texts) {
                         assert_eq!(T::read(text).as_ref(), Ok(action), "{text}");
+                        let short = T::short(text);
+                        assert_eq!(T::read(&short).as_ref(), Ok(action), "{short}");
                     }
                     let unique: HashSet<&String> = texts.iter().collect();
-                    assert_eq!(unique.len(), texts.len(), "{}", stroll.label);
-                    if stroll.whim.below(10) == 0 {
+                    assert_eq!(unique.len(), texts.len(), "{}", table.label);
+                    if table.dice.below(10) == 0 {
                         menus::<T>(&taken, texts);
-                        mutations::<T>(&taken, &mut stroll.whim, &stroll.label);
+                        mutations::<T>(&taken, &mut table.dice, &table.label);
                     }
                 }
             }
@@ -136,14 +136,11 @@ fn menus<T: Title>(taken: &Taken<T>, texts: Vec<String>) {
     let paths: Vec<_> = taken.list.iter().map(T::path).collect();
     for step in paths.iter().flatten() {
         let plain = |c: char| !c.is_whitespace() && c != '.' && c != '|';
-        assert!(
-            !step.key.is_empty() && step.key.chars().all(plain),
-            "key {:?}",
-            step.key
-        );
+        let key = step.key();
+        assert!(!key.is_empty() && key.chars().all(plain), "key {key:?}");
     }
     for path in &paths {
-        let length: usize = path.iter().map(|step| step.key.len() + 1).sum();
+        let length: usize = path.iter().map(|step| step.key().len() + 1).sum();
         assert!(length <= 80, "a path must fit a button's id: {path:?}");
     }
     let menu = Menu::of(paths.into_iter().zip(texts.iter().cloned()).collect());
@@ -157,16 +154,26 @@ fn menus<T: Title>(taken: &Taken<T>, texts: Vec<String>) {
         "a menu node is too wide: {}",
         menu.widest()
     );
+    siblings_differ(&menu);
+}
+
+/// A key leads to one place.
+fn siblings_differ(menu: &Menu) {
+    let mut keys = HashSet::new();
+    for choice in menu.choices() {
+        assert!(keys.insert(&choice.step.key), "twice: {:?}", choice.step);
+        siblings_differ(&choice.then);
+    }
 }
 
 /// Text with a letter changed, a word dropped or doubled: never accepted unless it is listed.
-fn mutations<T: Title>(taken: &Taken<T>, whim: &mut Dice, label: &str) {
+fn mutations<T: Title>(taken: &Taken<T>, dice: &mut Dice, label: &str) {
     for _ in 0..20 {
-        let at = whim.below(taken.list.len() as u32) as usize;
+        let at = dice.below(taken.list.len() as u32) as usize;
         let mut text: Vec<char> = T::write(&taken.list[at]).chars().collect();
-        let place = whim.below(text.len() as u32) as usize;
-        match whim.below(4) {
-            0 => text[place] = char::from(b'!' + whim.below(90) as u8),
+        let place = dice.below(text.len() as u32) as usize;
+        match dice.below(4) {
+            0 => text[place] = char::from(b'!' + dice.below(90) as u8),
             1 => drop(text.remove(place)),
             2 => text.insert(place, ' '),
             _ => text.truncate(place),

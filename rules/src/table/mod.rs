@@ -9,7 +9,8 @@ use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 
 use crate::catalog;
-use crate::dice::{Seed, Seq, hex};
+use crate::dice::{Roll, Scheme, Seed, Seq, hex};
+use crate::event_log::Events;
 use crate::menu::Menu;
 use crate::policy::Policy;
 use crate::refusal::Refusal;
@@ -17,8 +18,7 @@ use crate::seat::{Seat, Seats};
 use crate::title::{Broken, Standing};
 use crate::view::{Everyone, OneSeat, View};
 
-pub(crate) use acted::json;
-pub use acted::{Account, Acted};
+pub use acted::Acted;
 pub(crate) use playing::{Game, Playing, legal, menu, undoable};
 
 /// What a table is opened with. Everything but the seed is public.
@@ -26,12 +26,17 @@ pub(crate) use playing::{Game, Playing, legal, menu, undoable};
 pub struct Opening {
     /// The id of the title.
     pub title: String,
+    /// The version of its rules, so that a table goes on by the rules it began with; the newest if
+    /// not said.
+    pub rules: Option<u16>,
     /// The title's options; what is left out takes its default.
     pub options: Value,
     /// What each seat plays, clockwise.
     pub sides: Vec<String>,
     /// Where the dice come from.
     pub seed: Seed,
+    /// How the dice are promised and made.
+    pub scheme: Scheme,
     /// Public text mixed into the dice after the commitment was posted; may be empty.
     pub entropy: String,
     /// A position to begin from instead of the title's set-up.
@@ -42,8 +47,8 @@ pub struct Opening {
 pub struct Table(Box<dyn Game>);
 
 impl Table {
-    /// Opens a table, or poses one at a written position. Also answers what was told.
-    pub fn open(opening: &Opening) -> Result<(Self, Account), Refusal> {
+    /// Opens a table at its set-up, or at a written position. Also returns what was told.
+    pub fn open(opening: &Opening) -> Result<(Self, Events), Refusal> {
         let entry = catalog::find(&opening.title)?;
         let (game, facts) = entry.open(opening)?;
         Ok((Self(game), facts))
@@ -60,6 +65,12 @@ impl Table {
     #[must_use]
     pub fn title(&self) -> &'static str {
         self.0.title()
+    }
+
+    /// The version of the rules it goes by.
+    #[must_use]
+    pub fn rules(&self) -> u16 {
+        self.0.rules()
     }
 
     /// What each seat plays, clockwise.
@@ -86,6 +97,12 @@ impl Table {
         self.0.waiting()
     }
 
+    /// The seats that may act although the table does not wait for them.
+    #[must_use]
+    pub fn free_to_act(&self) -> Seats {
+        self.0.free_to_act()
+    }
+
     /// The legal actions of a seat in notation, in the title's order. For that seat's eyes only.
     #[must_use]
     pub fn legal(&self, seat: Seat) -> Vec<String> {
@@ -98,19 +115,41 @@ impl Table {
         self.0.menu(seat)
     }
 
+    /// Adds this public text to the dice of the next act, and by that to all dice after it. Does
+    /// nothing by the first scheme.
+    pub fn mix(&mut self, text: &str) {
+        self.0.mix(text);
+    }
+
+    /// What the opening or the last act rolled. Secret.
+    pub(crate) fn rolls(&self) -> &[Roll] {
+        self.0.rolls()
+    }
+
     /// Applies an action given in notation.
     pub fn act(&mut self, seat: Seat, notation: &str) -> Result<Acted, Refusal> {
         self.0.act(seat, notation, Seats::NONE)
     }
 
-    /// The same, also answering what of it concerns the seats that heed.
-    pub fn act_heeded(
+    /// The same, also answering which events concern the seats that watch their plans.
+    pub fn act_watched(
         &mut self,
         seat: Seat,
         notation: &str,
-        heeding: Seats,
+        watching: Seats,
     ) -> Result<Acted, Refusal> {
-        self.0.act(seat, notation, heeding)
+        self.0.act(seat, notation, watching)
+    }
+
+    /// Applies the legal action these keys of the seat's menu lead to, without a detour through
+    /// notation; nothing if they lead to none.
+    pub fn act_by_keys(
+        &mut self,
+        seat: Seat,
+        keys: &[String],
+        watching: Seats,
+    ) -> Result<Option<Acted>, Refusal> {
+        self.0.act_by_keys(seat, keys, watching)
     }
 
     /// Applies an action that was offered at a certain moment; refused if the table has moved on.
@@ -140,12 +179,18 @@ impl Table {
         self.0.sealable()
     }
 
+    /// How many turns of the present stage a list of acts, each with its fallbacks, leaves open.
+    #[must_use]
+    pub fn turns_missing(&self, seat: Seat, queue: &[Vec<String>]) -> usize {
+        self.0.turns_missing(seat, queue)
+    }
+
     /// What a seat could do if it were its turn and the acts of its queue were done (of each, the
     /// first alternative that is possible). For that seat's eyes only; nothing where there is no
     /// telling.
     #[must_use]
-    pub fn ahead(&self, seat: Seat, queue: &[Vec<String>]) -> Option<Menu> {
-        self.0.ahead(seat, queue)
+    pub fn preview(&self, seat: Seat, queue: &[Vec<String>]) -> Option<Menu> {
+        self.0.preview(seat, queue)
     }
 
     /// The canonical form of notation, if it can be read at all.
@@ -169,10 +214,18 @@ impl Table {
         }
     }
 
-    /// What a computer player would do in this seat, in notation; nothing if it is not waited for.
+    /// What a computer player would do in this seat, in notation; nothing if the table is not waiting
+    /// for it.
     #[must_use]
     pub fn advise(&self, seat: Seat, policy: Policy) -> Option<String> {
         self.0.advise(seat, policy)
+    }
+
+    /// What a computer player would do in this seat while it is only free to act, in notation;
+    /// nothing if it would rather wait.
+    #[must_use]
+    pub fn advise_unasked(&self, seat: Seat) -> Option<String> {
+        self.0.advise_unasked(seat)
     }
 
     /// What everybody sees.
@@ -202,10 +255,9 @@ impl Table {
         hex(&Sha256::digest(self.snapshot()))
     }
 
-    /// The whole state as JSON, secrets included: for golden playthroughs and repair, never for
-    /// players.
-    #[must_use]
-    pub fn state(&self) -> Value {
+    /// The whole state as JSON, secrets included: for golden playthroughs alone.
+    #[cfg(test)]
+    pub(crate) fn state(&self) -> Value {
         self.0.state()
     }
 
@@ -215,12 +267,12 @@ impl Table {
     }
 
     /// Another table that looks the same to a viewer (a seat, or the public): everything the
-    /// viewer may not know is dealt anew from this seed. For proofs that an output tells nothing.
+    /// viewer may not know is dealt again from this seed. For proofs that an output tells nothing.
     #[must_use]
-    pub fn redeal(&self, viewer: Option<Seat>, seed: &Seed) -> Self {
+    pub fn reshuffle_hidden(&self, viewer: Option<Seat>, seed: &Seed) -> Self {
         Self(
             self.0
-                .redeal(viewer, &mut seed.key("redeal").dice(self.seq())),
+                .reshuffle_hidden(viewer, &mut seed.key("redeal").dice(self.seq())),
         )
     }
 }

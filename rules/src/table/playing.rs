@@ -2,123 +2,176 @@
 
 use std::collections::BTreeSet;
 
-use serde::Serialize;
 use serde_json::Value;
 
-use super::{Account, Acted, Opening};
-use crate::ahead;
-use crate::dice::{Dice, Key, Seq};
-use crate::menu::Menu;
+use super::{Acted, Opening};
+use crate::dice::{Dice, Key, Roll, Scheme, Seq};
+use crate::event_log::{EventLog, Events, LogEntry};
+use crate::json;
+use crate::menu::{Menu, MenuStep as _};
 use crate::policy::Policy;
-use crate::refusal::Refusal;
+use crate::preview;
+use crate::refusal::{AnyRefusal, Refusal};
 use crate::seat::{Seat, Seats};
 use crate::title::{Broken, Standing, Title};
-use crate::told::{Teller, Told};
 use crate::view::{Everyone, OneSeat, View};
 
 /// A table with its title forgotten.
 pub(crate) trait Game: Send + Sync {
     fn title(&self) -> &'static str;
+    fn rules(&self) -> u16;
     fn sides(&self) -> Vec<&'static str>;
     fn seq(&self) -> Seq;
     fn standing(&self) -> Standing;
     fn waiting(&self) -> Seats;
+    fn free_to_act(&self) -> Seats;
+    fn mix(&mut self, text: &str);
+    fn rolls(&self) -> &[Roll];
     fn legal(&self, seat: Seat) -> Vec<String>;
     fn menu(&self, seat: Seat) -> Menu;
-    fn act(&mut self, seat: Seat, notation: &str, heeding: Seats) -> Result<Acted, Refusal>;
+    fn act(&mut self, seat: Seat, notation: &str, watching: Seats) -> Result<Acted, Refusal>;
+    fn act_by_keys(
+        &mut self,
+        seat: Seat,
+        keys: &[String],
+        watching: Seats,
+    ) -> Result<Option<Acted>, Refusal>;
     fn chapter(&self) -> u16;
     fn decline(&self, seat: Seat) -> Option<String>;
     fn sealable(&self) -> Seats;
-    fn ahead(&self, seat: Seat, queue: &[Vec<String>]) -> Option<Menu>;
+    fn turns_missing(&self, seat: Seat, queue: &[Vec<String>]) -> usize;
+    fn preview(&self, seat: Seat, queue: &[Vec<String>]) -> Option<Menu>;
     fn canonical(&self, notation: &str) -> Result<String, Refusal>;
     fn conditions(&self) -> Menu;
     fn holds(&self, seat: Seat, condition: &str) -> Result<bool, Refusal>;
     fn advise(&self, seat: Seat, policy: Policy) -> Option<String>;
+    fn advise_unasked(&self, seat: Seat) -> Option<String>;
     fn public(&self) -> View<Everyone>;
     fn private(&self, seat: Seat) -> View<OneSeat>;
     fn snapshot(&self) -> Vec<u8>;
+    #[cfg(test)]
     fn state(&self) -> Value;
     fn check(&self) -> Result<(), Broken>;
-    fn redeal(&self, viewer: Option<Seat>, dice: &mut Dice) -> Box<dyn Game>;
+    fn reshuffle_hidden(&self, viewer: Option<Seat>, dice: &mut Dice) -> Box<dyn Game>;
     fn copy(&self) -> Box<dyn Game>;
 }
 
 /// A table with its title known.
 pub(crate) struct Playing<T: Title> {
+    /// The version of the rules.
+    pub rules: u16,
     pub state: T::State,
     pub sides: Vec<usize>,
     pub seq: Seq,
     pub key: Key,
+    /// What the next act adds to the key.
+    pub mix: String,
+    /// What the last act rolled.
+    pub rolls: Vec<Roll>,
 }
 
 impl<T: Title> Clone for Playing<T> {
     fn clone(&self) -> Self {
         Self {
+            rules: self.rules,
             state: self.state.clone(),
             sides: self.sides.clone(),
             seq: self.seq,
             key: self.key.clone(),
+            mix: self.mix.clone(),
+            rolls: self.rolls.clone(),
         }
     }
 }
 
 impl<T: Title> Playing<T> {
-    pub fn open(opening: &Opening) -> Result<(Self, Account), Refusal> {
-        let (options, sides) = Self::agreed(opening)?;
-        let key = opening.seed.key(&opening.entropy);
+    pub fn open(opening: &Opening) -> Result<(Self, Events), Refusal> {
+        let (rules, options, sides) = Self::agreed(opening)?;
+        let key = opening.key()?;
         let mut dice = key.dice(Seq(0));
-        let mut told = Teller::default();
+        let mut log = EventLog::default();
         let state = match &opening.position {
-            None => {
-                T::open(&options, &sides, &mut dice, &mut told).map_err(|refusal| rule(&refusal))?
-            }
-            Some(position) => T::pose(&options, &sides, position, &mut dice, &mut told)
+            None => T::open(&options, &sides, &mut dice, &mut log).map_err(rule::<T>)?,
+            Some(position) => T::from_position(&options, &sides, position, &mut dice, &mut log)
                 .map_err(Refusal::Misplaced)?,
         };
         Ok((
             Self {
+                rules,
                 state,
                 sides,
                 seq: Seq(0),
                 key,
+                mix: String::new(),
+                rolls: dice.rolls().to_vec(),
             },
-            Account::of(&told.0),
+            Events::of::<T>(log),
         ))
     }
 
     pub fn restore(opening: &Opening, snapshot: &[u8]) -> Result<Self, Refusal> {
         let unsound = |what: String| Refusal::Unsound { what };
-        let (_, sides) = Self::agreed(opening)?;
+        let (rules, _, sides) = Self::agreed(opening)?;
         let (seq, rest) = postcard::take_from_bytes::<Seq>(snapshot)
             .map_err(|e| unsound(format!("snapshot: {e}")))?;
-        let (state, rest) = postcard::take_from_bytes::<T::State>(rest)
+        let (mut state, rest) = postcard::take_from_bytes::<T::State>(rest)
             .map_err(|e| unsound(format!("snapshot: {e}")))?;
+        let (key, rest) = match opening.scheme {
+            Scheme::Seed => (opening.key()?, rest),
+            Scheme::Bound { .. } => postcard::take_from_bytes(rest)
+                .map(|(bytes, rest)| (Key::of_snapshot(bytes), rest))
+                .map_err(|e| unsound(format!("snapshot: {e}")))?,
+        };
         if !rest.is_empty() {
             return Err(unsound("snapshot: more bytes than a table has".into()));
         }
+        T::go_on_by(&mut state, rules);
         T::check(&state).map_err(|broken| unsound(broken.to_string()))?;
         Ok(Self {
+            rules,
             state,
             sides,
             seq,
-            key: opening.seed.key(&opening.entropy),
+            key,
+            mix: String::new(),
+            rolls: Vec::new(),
         })
     }
 
-    /// Options with their defaults, checked.
-    pub fn options(options: &Value) -> Result<T::Options, Refusal> {
-        match options {
-            Value::Null => Ok(T::Options::default()),
-            options => serde_path_to_error::deserialize(options).map_err(|e| Refusal::BadOptions {
-                at: e.path().to_string(),
-                what: e.inner().to_string(),
-            }),
+    /// The version that is asked for, if it can be played; the newest if none is.
+    pub fn rules(asked: Option<u16>) -> Result<u16, Refusal> {
+        let found = asked.unwrap_or(T::RULES);
+        if (1..=T::RULES).contains(&found) {
+            return Ok(found);
         }
+        Err(Refusal::NoSuchRules {
+            title: T::ID,
+            found,
+            newest: T::RULES,
+        })
     }
 
-    /// The options and sides of an opening, checked.
-    fn agreed(opening: &Opening) -> Result<(T::Options, Vec<usize>), Refusal> {
-        let options = Self::options(&opening.options)?;
+    /// Options with the defaults of this version, checked.
+    pub fn options(options: &Value, rules: u16) -> Result<T::Options, Refusal> {
+        let defaults = T::default_options(rules);
+        let options = match options {
+            Value::Null => defaults,
+            Value::Object(named) => {
+                let mut all = serde_json::to_value(defaults).unwrap_or_default();
+                if let Some(all) = all.as_object_mut() {
+                    all.extend(named.clone());
+                }
+                read_options::<T>(&all)?
+            }
+            other => read_options::<T>(other)?,
+        };
+        Ok(T::agreed(options, rules))
+    }
+
+    /// The version, options and sides of an opening, checked.
+    fn agreed(opening: &Opening) -> Result<(u16, T::Options, Vec<usize>), Refusal> {
+        let rules = Self::rules(opening.rules)?;
+        let options = Self::options(&opening.options, rules)?;
         let found = opening.sides.len();
         if !T::SEATS.contains(&found) {
             let (fewest, most) = (*T::SEATS.start(), *T::SEATS.end());
@@ -132,25 +185,27 @@ impl<T: Title> Playing<T> {
         let mut taken = BTreeSet::new();
         for side in &opening.sides {
             let number = T::SIDES.iter().position(|known| known == side);
-            let number = number.ok_or_else(|| Refusal::NoSuchSide { side: side.clone() })?;
+            let number = number.ok_or_else(|| Refusal::NoSuchSide {
+                side: json::short(side),
+            })?;
             if !taken.insert(number) {
                 return Err(Refusal::SideTaken { side: side.clone() });
             }
             sides.push(number);
         }
-        Ok((options, sides))
+        Ok((rules, options, sides))
     }
 
     fn actions(&self, seat: Seat) -> Vec<T::Action> {
         legal::<T>(&self.state, seat)
     }
 
-    /// Applies an action, telling into `told`. Answers whether it may be taken back.
+    /// Applies an action, telling into `log`. Answers whether it may be taken back.
     pub fn apply(
         &mut self,
         seat: Seat,
         action: T::Action,
-        told: &mut Teller<T::Event>,
+        log: &mut EventLog<T::Event>,
     ) -> Result<bool, Refusal> {
         let waiting = T::waiting(&self.state);
         if waiting.is_empty() {
@@ -159,23 +214,51 @@ impl<T: Title> Playing<T> {
         if seat.index() >= self.sides.len() {
             return Err(Refusal::NoSuchSeat);
         }
-        if !waiting.has(seat) {
+        if !waiting.has(seat) && !T::free_to_act(&self.state).has(seat) {
             return Err(Refusal::NotWaited {
                 waiting: waiting.iter().collect(),
             });
         }
         let seq = self.seq.next();
-        let mut dice = self.key.dice(seq);
-        T::apply(&mut self.state, seat, action, &mut dice, told)
-            .map_err(|refusal| rule(&refusal))?;
-        self.seq = seq;
-        Ok(undoable::<T>(&dice, &told.0))
+        let key = self.key.next(&std::mem::take(&mut self.mix));
+        let mut dice = key.dice(seq);
+        T::apply(&mut self.state, seat, action, &mut dice, log).map_err(rule::<T>)?;
+        (self.seq, self.key) = (seq, key);
+        self.rolls.clear();
+        self.rolls.extend_from_slice(dice.rolls());
+        Ok(undoable::<T>(&dice, &log.0))
+    }
+
+    /// Applies an action and answers what it did, and what of it concerns the seats that watch.
+    fn act_watched(
+        &mut self,
+        seat: Seat,
+        action: T::Action,
+        watching: Seats,
+    ) -> Result<Acted, Refusal> {
+        let watching = preview::watching::<T>(&self.state, watching);
+        let mut log = EventLog::default();
+        let undoable = self.apply(seat, action, &mut log)?;
+        Ok(Acted {
+            seq: self.seq,
+            action: T::write(&action),
+            concerns: watching.concerned(&log.0),
+            facts: Events::of::<T>(log),
+            undoable,
+        })
     }
 }
 
-/// DESIGN section 4: undo stops where dice were rolled or something hidden was shown.
-pub(crate) fn undoable<T: Title>(dice: &Dice, told: &[Told<T::Event>]) -> bool {
-    !dice.rolled() && !told.iter().any(|told| T::reveals(&told.event))
+fn read_options<T: Title>(options: &Value) -> Result<T::Options, Refusal> {
+    json::read(options).map_err(|e| Refusal::BadOptions {
+        at: e.at,
+        what: e.what,
+    })
+}
+
+/// Undo stops where dice were rolled or something hidden was shown.
+pub(crate) fn undoable<T: Title>(dice: &Dice, log: &[LogEntry<T::Event>]) -> bool {
+    !dice.rolled() && !log.iter().any(|log| T::reveals(&log.event))
 }
 
 /// The legal actions of a seat.
@@ -191,15 +274,19 @@ pub(crate) fn menu<T: Title>(actions: Vec<T::Action>) -> Menu {
     Menu::of(actions.into_iter().map(path).collect())
 }
 
-fn rule<R: Serialize>(refusal: &R) -> Refusal {
+fn rule<T: Title>(refusal: T::Refusal) -> Refusal {
     Refusal::Rule {
-        reason: serde_json::to_value(refusal).unwrap_or(Value::Null),
+        reason: AnyRefusal::of::<T>(refusal),
     }
 }
 
 impl<T: Title> Game for Playing<T> {
     fn title(&self) -> &'static str {
         T::ID
+    }
+
+    fn rules(&self) -> u16 {
+        self.rules
     }
 
     fn sides(&self) -> Vec<&'static str> {
@@ -221,6 +308,18 @@ impl<T: Title> Game for Playing<T> {
         T::waiting(&self.state)
     }
 
+    fn free_to_act(&self) -> Seats {
+        T::free_to_act(&self.state)
+    }
+
+    fn mix(&mut self, text: &str) {
+        text.clone_into(&mut self.mix);
+    }
+
+    fn rolls(&self) -> &[Roll] {
+        &self.rolls
+    }
+
     fn legal(&self, seat: Seat) -> Vec<String> {
         self.actions(seat).iter().map(T::write).collect()
     }
@@ -229,18 +328,27 @@ impl<T: Title> Game for Playing<T> {
         menu::<T>(self.actions(seat))
     }
 
-    fn act(&mut self, seat: Seat, notation: &str, heeding: Seats) -> Result<Acted, Refusal> {
+    fn act(&mut self, seat: Seat, notation: &str, watching: Seats) -> Result<Acted, Refusal> {
         let action = T::read(notation).map_err(Refusal::Unreadable)?;
-        let heeding = ahead::heeding::<T>(&self.state, heeding);
-        let mut told = Teller::default();
-        let undoable = self.apply(seat, action, &mut told)?;
-        Ok(Acted {
-            seq: self.seq,
-            action: T::write(&action),
-            concerns: heeding.concerned(&told.0),
-            facts: Account::of(&told.0),
-            undoable,
-        })
+        self.act_watched(seat, action, watching)
+    }
+
+    fn act_by_keys(
+        &mut self,
+        seat: Seat,
+        keys: &[String],
+        watching: Seats,
+    ) -> Result<Option<Acted>, Refusal> {
+        let leads = |action: &T::Action| {
+            T::path(action)
+                .iter()
+                .map(|step| step.key())
+                .eq(keys.iter().cloned())
+        };
+        match self.actions(seat).into_iter().find(leads) {
+            Some(action) => self.act_watched(seat, action, watching).map(Some),
+            None => Ok(None),
+        }
     }
 
     fn chapter(&self) -> u16 {
@@ -248,6 +356,10 @@ impl<T: Title> Game for Playing<T> {
     }
 
     fn decline(&self, seat: Seat) -> Option<String> {
+        // Who is not asked anything has nothing to decline.
+        if !self.waiting().has(seat) {
+            return None;
+        }
         let list = self.actions(seat);
         list.iter().find(|a| T::declines(a)).map(T::write)
     }
@@ -256,8 +368,17 @@ impl<T: Title> Game for Playing<T> {
         T::sealable(&T::public(&self.state))
     }
 
-    fn ahead(&self, seat: Seat, queue: &[Vec<String>]) -> Option<Menu> {
-        ahead::menu_after::<T>(&self.state, seat, queue)
+    fn turns_missing(&self, seat: Seat, queue: &[Vec<String>]) -> usize {
+        let turns = T::turns_to_seal(&T::public(&self.state), seat);
+        let takes = |acts: &&Vec<String>| {
+            let first = acts.first().and_then(|text| T::read(text).ok());
+            first.is_some_and(|action| T::takes_turn(&action))
+        };
+        turns.saturating_sub(queue.iter().filter(takes).count())
+    }
+
+    fn preview(&self, seat: Seat, queue: &[Vec<String>]) -> Option<Menu> {
+        preview::menu_after::<T>(&self.state, seat, queue)
     }
 
     fn canonical(&self, notation: &str) -> Result<String, Refusal> {
@@ -275,11 +396,24 @@ impl<T: Title> Game for Playing<T> {
     }
 
     fn advise(&self, seat: Seat, policy: Policy) -> Option<String> {
+        if !self.waiting().has(seat) {
+            return None;
+        }
         let list = self.actions(seat);
-        let mut whim = self.key.whim(self.seq.next());
+        let mut dice = self.key.choice_dice(self.seq.next());
         policy
-            .choose::<T>(&self.state, seat, &list, &mut whim)
+            .choose::<T>(&self.state, seat, &list, &mut dice)
             .map(|action| T::write(&action))
+    }
+
+    fn advise_unasked(&self, seat: Seat) -> Option<String> {
+        if self.waiting().has(seat) || !self.free_to_act().has(seat) {
+            return None;
+        }
+        let (public, private) = (T::public(&self.state), T::private(&self.state, seat));
+        let list = self.actions(seat);
+        let at = T::computer_unasked(&public, &private, seat, &list)?;
+        list.get(at).map(T::write)
     }
 
     fn public(&self) -> View<Everyone> {
@@ -292,9 +426,14 @@ impl<T: Title> Game for Playing<T> {
     }
 
     fn snapshot(&self) -> Vec<u8> {
-        postcard::to_allocvec(&(self.seq, &self.state)).unwrap_or_default()
+        let bytes = match self.key.kept() {
+            None => postcard::to_allocvec(&(self.seq, &self.state)),
+            Some(key) => postcard::to_allocvec(&(self.seq, &self.state, key)),
+        };
+        bytes.unwrap_or_default()
     }
 
+    #[cfg(test)]
     fn state(&self) -> Value {
         serde_json::to_value(&self.state).unwrap_or(Value::Null)
     }
@@ -303,8 +442,8 @@ impl<T: Title> Game for Playing<T> {
         T::check(&self.state)
     }
 
-    fn redeal(&self, viewer: Option<Seat>, dice: &mut Dice) -> Box<dyn Game> {
-        let state = T::redeal(&self.state, viewer, dice);
+    fn reshuffle_hidden(&self, viewer: Option<Seat>, dice: &mut Dice) -> Box<dyn Game> {
+        let state = T::reshuffle_hidden(&self.state, viewer, dice);
         Box::new(Self {
             state,
             ..self.clone()

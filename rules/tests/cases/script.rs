@@ -1,10 +1,11 @@
 //! Runs the lines of a case on a table.
 
-use rules::dice::Seed;
+use rules::dice::{Scheme, Seed};
+use rules::event_log::Events;
 use rules::policy::Policy;
 use rules::refusal::Refusal;
 use rules::seat::Seat;
-use rules::table::{Account, Opening, Table};
+use rules::table::{Opening, Table};
 use serde_json::Value;
 
 use crate::{Case, Suite, shown, told};
@@ -18,7 +19,7 @@ pub struct Run {
     pub opening: Opening,
     pub table: Table,
     /// Everything told since the opening.
-    pub facts: Account,
+    pub facts: Events,
     /// May the last act be taken back?
     pub undoable: bool,
 }
@@ -37,9 +38,11 @@ pub fn run(suite: &'static Suite, case: &Case) -> Result<(), String> {
     let position = case.given.as_ref().map(suite.position);
     let opening = Opening {
         title: suite.title.into(),
+        rules: case.rules,
         options: case.options.clone(),
         sides: case.sides.split_whitespace().map(String::from).collect(),
         seed: Seed::from_number(case.seed),
+        scheme: Scheme::Seed,
         entropy: String::new(),
         position: position.transpose()?,
     };
@@ -150,7 +153,7 @@ impl Run {
         }
     }
 
-    /// Plays on by chance until a stage.
+    /// Plays on at random until a stage.
     fn until(&mut self, stage: &str) -> Result<Did, String> {
         for _ in 0..MOST_ACTS {
             if self.stage() == stage {
@@ -289,7 +292,7 @@ impl Run {
 /// The code of a refusal and everything it carries.
 fn code(refusal: &Refusal) -> (String, Value) {
     let value = match refusal {
-        Refusal::Rule { reason } => reason.clone(),
+        Refusal::Rule { reason } => reason.to_json(),
         other => serde_json::to_value(other).unwrap_or_default(),
     };
     let code = value.get("refusal").or_else(|| value.get("refused"));

@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 /// The fields whose numbers are seats.
-const SEATS: [&str; 9] = [
-    "seat", "seats", "of", "first", "winner", "defender", "owner", "waiting", "by",
+const SEATS: [&str; 14] = [
+    "seat", "seats", "of", "first", "winner", "defender", "owner", "waiting", "by", "captor",
+    "ally", "one", "other", "fighters",
 ];
 
 /// One value in words.

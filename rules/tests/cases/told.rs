@@ -1,6 +1,6 @@
 //! The lines about what was told.
 
-use rules::told::Hears;
+use rules::event_log::Recipients;
 use serde_json::Value;
 
 use crate::script::Run;
@@ -16,9 +16,9 @@ pub fn line(run: &Run, line: &str) -> Result<(), String> {
     let mut first = words.next().unwrap_or("");
     let mut more = words.next().unwrap_or("");
     let audience = if first == "all" {
-        Some(Hears::All)
+        Some(Recipients::All)
     } else {
-        run.seat(first).ok().map(Hears::Only)
+        run.seat(first).ok().map(Recipients::Only)
     };
     if audience.is_some() {
         (first, more) = more.split_once(' ').unwrap_or((more, ""));
@@ -31,6 +31,7 @@ pub fn line(run: &Run, line: &str) -> Result<(), String> {
     let wanted = shown::wanted(more)?;
     let mut near = Vec::new();
     for (to, event) in run.facts.everything() {
+        let event = &event.to_json();
         let heard = audience.is_none_or(|audience| to == audience);
         if event.get("event").and_then(Value::as_str) != Some(first) || !heard {
             continue;

@@ -1,17 +1,17 @@
-//! `rokugan engine`: JSON lines on standard input and output, for programs that play or pose cases.
+//! `rokugan engine`: JSON lines on standard input and output, for programs that play tables or set up positions.
 //!
-//! One request object per line, one answer object per line, in order. Whatever a line holds, the
-//! process answers it and goes on; docs/ENGINE.md describes every request.
+//! One request object per line, one answer object per line, in order. Whatever a line contains,
+//! the process answers it and goes on; docs/ENGINE.md describes every request.
 
-mod desk;
 mod request;
+mod session;
 
 use std::io::{self, BufRead, Write};
 
 use serde_json::{Value, json};
 
-use self::desk::Desk;
 use self::request::Fail;
+use self::session::Session;
 use super::Failure;
 
 /// The longest line that is read; a longer one is answered with an error and skipped.
@@ -22,7 +22,7 @@ pub(crate) fn run() -> Result<(), Failure> {
     let input = io::stdin().lock();
     let output = io::BufWriter::new(io::stdout().lock());
     match serve(input, output) {
-        // Whoever read the answers has gone: nothing is left to do.
+        // Nobody reads the answers any more, so there is nothing left to do.
         Err(e) if e.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         done => done.map_err(Failure::new),
     }
@@ -30,17 +30,16 @@ pub(crate) fn run() -> Result<(), Failure> {
 
 /// Answers every line of the input.
 fn serve(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
-    let mut desk = Desk::default();
+    let mut session = Session::default();
     let mut line = Vec::new();
     loop {
         let answer = match next_line(&mut input, &mut line)? {
             Line::End => return Ok(()),
             Line::TooLong => {
-                let what = format!("a line has at most {LONGEST_LINE} bytes");
+                let what = format!("a line can have at most {LONGEST_LINE} bytes");
                 refuse(&Value::Null, &Fail::new("line_too_long", what))
             }
-            Line::Read if line.iter().all(u8::is_ascii_whitespace) => continue,
-            Line::Read => answer(&mut desk, &line),
+            Line::Read => answer(&mut session, &line),
         };
         serde_json::to_writer(&mut output, &answer)?;
         output.write_all(b"\n")?;
@@ -48,7 +47,11 @@ fn serve(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     }
 }
 
-fn answer(desk: &mut Desk, line: &[u8]) -> Value {
+fn answer(session: &mut Session, line: &[u8]) -> Value {
+    if line.iter().all(u8::is_ascii_whitespace) {
+        let fail = Fail::new("malformed", "an empty line; a request is a JSON object");
+        return refuse(&Value::Null, &fail);
+    }
     let parsed: Value = match serde_json::from_slice(line) {
         Ok(value) => value,
         Err(e) => {
@@ -57,7 +60,7 @@ fn answer(desk: &mut Desk, line: &[u8]) -> Value {
         }
     };
     let id = parsed.get("id").cloned().unwrap_or(Value::Null);
-    match request::read(&parsed).and_then(|request| desk.serve(request)) {
+    match request::read(&parsed).and_then(|request| session.serve(request)) {
         Ok(mut answer) => {
             if let Some(fields) = answer.as_object_mut() {
                 fields.insert("ok".into(), true.into());

@@ -1,7 +1,9 @@
-//! Requests of the engine line, and the errors it answers with.
+//! Requests to the engine, and the errors it answers with.
 
 use rules::dice::Seed;
+use rules::json;
 use rules::refusal::Refusal;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -12,7 +14,7 @@ pub(super) struct Fail {
     what: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     at: Option<String>,
-    /// The rules' own refusal, where they refused.
+    /// The refusal of the rules, if they refused.
     #[serde(skip_serializing_if = "Option::is_none")]
     refusal: Option<Value>,
 }
@@ -82,17 +84,21 @@ impl SeedWord {
     }
 }
 
-/// What a table is opened with.
+/// What a new table is opened with.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Open {
     pub title: String,
+    /// The version of the rules; the newest if left out.
+    pub rules: Option<u16>,
     pub sides: Vec<String>,
     pub seed: SeedWord,
     #[serde(default)]
     pub options: Value,
     #[serde(default)]
     pub entropy: String,
+    /// The name of the table, if its dice are to follow the second scheme.
+    pub bound_to: Option<String>,
     #[serde(default)]
     pub position: Option<Value>,
 }
@@ -118,6 +124,9 @@ pub(super) struct View {
 pub(super) struct Apply {
     pub seat: SeatWord,
     pub action: String,
+    /// What the act adds to the dice, by the second scheme.
+    #[serde(default)]
+    pub mix: String,
     /// The sequence number the action was offered at; refused if the table has moved on.
     pub seq: Option<u32>,
 }
@@ -181,13 +190,15 @@ pub(super) fn read(line: &Value) -> Result<Request, Fail> {
     };
     let word = |name: &str| fields.get(name).and_then(Value::as_str);
     let Some(op) = word("op") else {
-        return Err(Fail::new("no_op", format!("\"op\" is one of {OPS}")).at("op"));
+        return Err(Fail::new("no_op", format!("\"op\" must be one of {OPS}")).at("op"));
     };
     let table = match fields.get("table") {
         None => "main",
         Some(Value::String(name)) if (1..=64).contains(&name.len()) => name,
         Some(_) => {
-            return Err(Fail::new("bad_table", "a table is named by 1 to 64 bytes").at("table"));
+            return Err(
+                Fail::new("bad_table", "the name of a table has 1 to 64 bytes").at("table"),
+            );
         }
     };
     let mut rest = fields.clone();
@@ -210,7 +221,11 @@ pub(super) fn read(line: &Value) -> Result<Request, Fail> {
         "close" => typed::<Nothing>(rest).map(|_| Ask::Close),
         _ => {
             let short: String = op.chars().take(40).collect();
-            Err(Fail::new("unknown_op", format!("no op {short:?}; there are {OPS}")).at("op"))
+            Err(Fail::new(
+                "unknown_op",
+                format!("unknown op {short:?}; choose one of {OPS}"),
+            )
+            .at("op"))
         }
     }?;
     Ok(Request {
@@ -219,7 +234,6 @@ pub(super) fn read(line: &Value) -> Result<Request, Fail> {
     })
 }
 
-fn typed<T: for<'de> Deserialize<'de>>(fields: Value) -> Result<T, Fail> {
-    serde_path_to_error::deserialize(fields)
-        .map_err(|e| Fail::new("bad_field", e.inner().to_string()).at(e.path().to_string()))
+fn typed<T: DeserializeOwned>(fields: Value) -> Result<T, Fail> {
+    json::read(&fields).map_err(|e| Fail::new("bad_field", e.what).at(e.at))
 }

@@ -1,5 +1,6 @@
 //! The engine line: a whole table, posed positions, and lines that are wrong.
 
+use rules::catalog::FLAGSHIP;
 use serde_json::{Value, json};
 
 use super::*;
@@ -13,12 +14,12 @@ fn talk(lines: &[String]) -> Vec<Value> {
         .collect()
 }
 
-fn ask(desk: &mut Desk, request: Value) -> Value {
-    answer(desk, request.to_string().as_bytes())
+fn ask(session: &mut Session, request: Value) -> Value {
+    answer(session, request.to_string().as_bytes())
 }
 
 fn open() -> Value {
-    json!({ "op": "open", "title": "battle", "sides": ["lion", "crab", "unicorn"], "seed": 3 })
+    json!({ "op": "open", "title": FLAGSHIP, "sides": ["lion", "crab", "unicorn"], "seed": 3 })
 }
 
 #[test]
@@ -32,21 +33,21 @@ fn a_table_of_every_title_is_played_exported_and_imported() {
 }
 
 fn played_exported_and_imported(open: Value) {
-    let mut desk = Desk::default();
-    assert_eq!(ask(&mut desk, open)["ok"], true);
+    let mut session = Session::default();
+    assert_eq!(ask(&mut session, open)["ok"], true);
     let mut acts = 0;
     loop {
-        let standing = ask(&mut desk, json!({ "op": "standing" }));
+        let standing = ask(&mut session, json!({ "op": "standing" }));
         let Some(waiting) = standing["standing"].get("waiting") else {
             break;
         };
         let seat = waiting[0].clone();
-        let legal = ask(&mut desk, json!({ "op": "legal", "seat": seat }));
+        let legal = ask(&mut session, json!({ "op": "legal", "seat": seat }));
         let actions = legal["actions"].as_array().unwrap();
         let action = actions[acts % actions.len()].clone();
         let seq = legal["seq"].clone();
         let apply = json!({ "op": "apply", "seat": seat, "action": action, "seq": seq, "id": 7 });
-        let applied = ask(&mut desk, apply);
+        let applied = ask(&mut session, apply);
         assert_eq!(
             (&applied["ok"], &applied["id"]),
             (&json!(true), &json!(7)),
@@ -54,31 +55,32 @@ fn played_exported_and_imported(open: Value) {
         );
         acts += 1;
     }
-    let export = ask(&mut desk, json!({ "op": "export" }));
+    let export = ask(&mut session, json!({ "op": "export" }));
     let import = json!({ "op": "import", "table": "copy", "record": export["record"] });
-    let imported = ask(&mut desk, import);
+    let imported = ask(&mut session, import);
     assert_eq!(imported["ok"], true, "{imported}");
-    let views = ["main", "copy"].map(|name| ask(&mut desk, json!({ "op": "view", "table": name })));
+    let views =
+        ["main", "copy"].map(|name| ask(&mut session, json!({ "op": "view", "table": name })));
     assert_eq!(views[0], views[1]);
     assert!(views[0]["public"]["sheets"].is_array());
 }
 
 #[test]
 fn public_views_hold_no_private_part() {
-    let mut desk = Desk::default();
-    ask(&mut desk, open());
-    let public = ask(&mut desk, json!({ "op": "view" }));
+    let mut session = Session::default();
+    ask(&mut session, open());
+    let public = ask(&mut session, json!({ "op": "view" }));
     assert!(public.get("private").is_none());
-    let private = ask(&mut desk, json!({ "op": "view", "seat": "crab" }));
+    let private = ask(&mut session, json!({ "op": "view", "seat": "crab" }));
     assert_eq!(private["seat"], 1);
     assert_eq!(private["private"]["dealt"].as_array().unwrap().len(), 2);
 }
 
 #[test]
 fn a_position_is_posed_and_resolved() {
-    let mut desk = Desk::default();
+    let mut session = Session::default();
     let set = json!({
-        "op": "set", "title": "battle", "sides": ["crane", "lion"], "seed": 1,
+        "op": "set", "title": FLAGSHIP, "sides": ["crane", "lion"], "seed": 1,
         "position": {
             "round": 5, "stage": "resolution",
             "control": {
@@ -91,10 +93,10 @@ fn a_position_is_posed_and_resolved() {
             ],
         },
     });
-    let answer = ask(&mut desk, set);
+    let answer = ask(&mut session, set);
     assert_eq!(answer["ok"], true, "{answer}");
     assert!(answer["standing"].get("over").is_some());
-    let view = ask(&mut desk, json!({ "op": "view" }));
+    let view = ask(&mut session, json!({ "op": "view" }));
     let coast = view["public"]["provinces"].as_array().unwrap();
     let coast = coast
         .iter()
@@ -106,12 +108,14 @@ fn a_position_is_posed_and_resolved() {
 #[test]
 fn wrong_lines_are_answered_and_the_process_goes_on() {
     let position = |position: Value| {
-        json!({ "op": "set", "title": "battle", "sides": ["crane", "lion"], "seed": 1, "position": position })
+        json!({ "op": "set", "title": FLAGSHIP, "sides": ["crane", "lion"], "seed": 1, "position": position })
             .to_string()
     };
     let open = open().to_string();
     let wrong = [
         ("{", "malformed", "column 1"),
+        ("", "malformed", ""),
+        (" \t", "malformed", ""),
         ("[]", "malformed", ""),
         ("\"op\"", "malformed", ""),
         (r#"{"op":5}"#, "no_op", "op"),
@@ -158,31 +162,57 @@ fn wrong_lines_are_answered_and_the_process_goes_on() {
             "",
         ),
         (
-            r#"{"op":"open","title":"battle","sides":["lion"],"seed":1}"#,
+            r#"{"op":"open","title":"FLAGSHIP","rules":0,"sides":["lion","crab"],"seed":1}"#,
             "refused",
             "",
         ),
         (
-            r#"{"op":"open","title":"battle","sides":["lion","lion"],"seed":1}"#,
+            r#"{"op":"open","title":"FLAGSHIP","rules":99,"sides":["lion","crab"],"seed":1}"#,
             "refused",
             "",
         ),
         (
-            r#"{"op":"open","title":"battle","sides":["lion","ant"],"seed":1}"#,
+            r#"{"op":"open","title":"FLAGSHIP","sides":["lion"],"seed":1}"#,
             "refused",
             "",
         ),
         (
-            r#"{"op":"open","title":"battle","sides":["lion","crab"],"seed":"x"}"#,
+            r#"{"op":"open","title":"FLAGSHIP","sides":["lion","lion"],"seed":1}"#,
+            "refused",
+            "",
+        ),
+        (
+            r#"{"op":"open","title":"FLAGSHIP","sides":["lion","ant"],"seed":1}"#,
+            "refused",
+            "",
+        ),
+        (
+            r#"{"op":"open","title":"FLAGSHIP","sides":["lion","crab"],"seed":"x"}"#,
             "bad_seed",
             "seed",
         ),
         (
-            r#"{"op":"open","title":"battle","sides":["lion","crab"],"seed":1,"options":{"x":1}}"#,
+            r#"{"op":"open","title":"FLAGSHIP","sides":["lion","crab"],"seed":1,"options":{"x":1}}"#,
             "refused",
             "options.x",
         ),
+        (
+            r#"{"op":"open","title":"FLAGSHIP","sides":["lion","crab"],"seed":1,"options":[true]}"#,
+            "refused",
+            "options",
+        ),
         (r#"{"op":"import","record":{}}"#, "bad_record", "record."),
+        (r#"{"op":"import","record":[1]}"#, "bad_record", "record."),
+        (
+            &position(json!([1, "placing"])),
+            "impossible_position",
+            "position",
+        ),
+        (
+            &position(json!({ "stage": "placing", "control": { "lion_west": ["lion", 1, 0] } })),
+            "impossible_position",
+            "position.control.lion_west",
+        ),
         (
             &position(json!({ "stage": "dancing" })),
             "impossible_position",
@@ -227,7 +257,11 @@ fn wrong_lines_are_answered_and_the_process_goes_on() {
         ),
     ];
     let mut lines = vec![open];
-    lines.extend(wrong.iter().map(|(line, _, _)| (*line).to_owned()));
+    lines.extend(
+        wrong
+            .iter()
+            .map(|(line, _, _)| line.replace("FLAGSHIP", FLAGSHIP)),
+    );
     lines.push(r#"{"op":"standing"}"#.to_owned());
     let answers = talk(&lines);
     assert_eq!(answers.len(), lines.len());
@@ -261,7 +295,7 @@ fn a_line_without_end_is_cut_off() {
         .map(|l| serde_json::from_str(l).unwrap())
         .collect();
     assert_eq!(answers[0]["error"]["code"], "line_too_long");
-    assert_eq!(answers[1]["titles"][0]["id"], "battle");
+    assert_eq!(answers[1]["titles"][0]["id"], FLAGSHIP);
 }
 
 #[test]
@@ -269,4 +303,63 @@ fn deep_nesting_is_malformed_not_fatal() {
     let answers = talk(&["[".repeat(100_000), r#"{"op":"titles"}"#.to_owned()]);
     assert_eq!(answers[0]["error"]["code"], "malformed");
     assert_eq!(answers[1]["ok"], true);
+}
+
+/// Whatever is wrong with a long text, the answer repeats a few words of it.
+#[test]
+fn a_wrong_text_is_not_repeated_whole() {
+    let long = "x".repeat(5_000);
+    let open = |title: &str, sides: Value, options: Value| {
+        let seed = 1;
+        json!({ "op": "open", "title": title, "sides": sides, "seed": seed, "options": options })
+    };
+    let fine = json!(["lion", "crab"]);
+    let set = |position: Value| {
+        let mut set = open(FLAGSHIP, fine.clone(), Value::Null);
+        set["op"] = "set".into();
+        set["position"] = position;
+        set
+    };
+    let mut session = Session::default();
+    ask(&mut session, super::tests::open());
+    for request in [
+        json!({ "op": long }),
+        json!({ "op": "legal", "seat": long }),
+        json!({ "op": "legal", "seat": 0, &long: 1 }),
+        json!({ "op": "legal", "seat": 0, "table": long }),
+        json!({ "op": "apply", "seat": 0, "action": long }),
+        json!({ "op": "advise", "seat": 0, "policy": long }),
+        json!({ "op": "import", "record": { &long: 1 } }),
+        json!({ "op": "import", "record": { "format": long } }),
+        open(&long, fine.clone(), Value::Null),
+        open(FLAGSHIP, json!([long, "crab"]), Value::Null),
+        open(FLAGSHIP, json!(long), Value::Null),
+        open(FLAGSHIP, fine.clone(), json!({ &long: true })),
+        open(FLAGSHIP, fine.clone(), json!({ "final_tie_break": long })),
+        set(json!({ "stage": long })),
+        set(json!({ "stage": "placing", &long: 1 })),
+        set(json!({ "stage": "placing", "control": { &long: {} } })),
+        set(json!({ "stage": "placing", "tokens": [{ "clan": long }] })),
+    ] {
+        let answer = ask(&mut session, request).to_string();
+        assert!(!answer.contains(&"x".repeat(101)), "{answer}");
+        assert!(answer.contains("\"ok\":false"), "{answer}");
+    }
+}
+
+/// Every version of the rules can be asked for, and a record is replayed by its own.
+#[test]
+fn a_table_goes_by_the_version_it_was_opened_with() {
+    for about in rules::catalog::titles() {
+        for rules in 1..=about.rules {
+            let sides: Vec<&str> = about.sides.iter().take(2).copied().collect();
+            let mut session = Session::default();
+            let open = json!({ "op": "open", "title": about.id, "rules": rules, "sides": sides, "seed": 3 });
+            assert_eq!(ask(&mut session, open)["rules"], rules);
+            let record = ask(&mut session, json!({ "op": "export" }))["record"].take();
+            assert_eq!(record["rules"], rules);
+            let imported = ask(&mut session, json!({ "op": "import", "record": record }));
+            assert_eq!(imported["rules"], rules, "{imported}");
+        }
+    }
 }

@@ -1,4 +1,4 @@
-//! Opening a table and gathering at it.
+//! Opening a table and joining it.
 #![expect(
     clippy::too_many_arguments,
     reason = "an option of a command is an argument of its function"
@@ -7,11 +7,12 @@
 use rules::catalog;
 use serde_json::Value;
 
-use super::super::{Ctx, Done, complete, router, solo};
-use super::frame::{answer, at_table};
+use super::super::{Ctx, Done, complete};
+use super::{answer, at_table};
 use crate::message::Message;
 use crate::pace::Pace;
-use crate::table::{Join, New, Refused};
+use crate::request::{self, play_solo};
+use crate::table::{New, Refused};
 
 #[poise::command(slash_command)]
 pub(super) async fn new(
@@ -33,10 +34,10 @@ pub(super) async fn new(
     #[max_length = 1000] options: Option<String>,
     sealed: Option<bool>,
 ) -> Done {
-    answer(ctx, async |app, ask| {
-        let words = ask.words();
-        if ask.cannot_write() {
-            return Ok(Message::text(words.word("refused-missing-permission")));
+    answer(ctx, async |app, requester| {
+        let words = requester.words();
+        if !requester.missing.is_empty() {
+            return Ok(Message::text(words.missing_here(&requester.missing)));
         }
         let options = match options {
             None => Value::Null,
@@ -48,10 +49,7 @@ pub(super) async fn new(
             })?,
         };
         let new = New {
-            guild: ask.guild,
-            channel: ask.channel,
-            host: ask.user,
-            interaction: ask.interaction,
+            channel: requester.channel,
             title: title.unwrap_or_else(|| catalog::FLAGSHIP.into()),
             name,
             seats: seats.map(usize::from),
@@ -61,11 +59,10 @@ pub(super) async fn new(
             sealed: sealed == Some(true),
         };
         if let Some(computers) = computers {
-            return solo::play(app, ask, new, computers.into()).await;
+            return play_solo(app, requester, new, computers.into()).await;
         }
-        ask.meet(app).await?;
-        let book = app.tables.open(new).await?;
-        let name = words.table_name(&book);
+        let state = app.tables.open(&requester.caller(), new).await?;
+        let name = words.table_name(&state);
         Ok(Message::text(
             words.say("opened-answer", &[("table", name.into())]),
         ))
@@ -84,17 +81,10 @@ pub(super) async fn join(
     ctx: Ctx<'_>,
     #[autocomplete = "complete::free_side"]
     #[max_length = 40]
-    clan: Option<String>,
+    side: Option<String>,
 ) -> Done {
-    at_table(ctx, None, async |app, ask, row| {
-        ask.meet(app).await?;
-        let join = Join {
-            table: row.id,
-            user: Some(ask.user),
-            interaction: ask.interaction,
-            side: clan,
-        };
-        router::join(app, ask, join).await
+    at_table(ctx, None, async |app, requester, table| {
+        request::join(app, requester, table, side.as_deref()).await
     })
     .await
 }
@@ -104,11 +94,13 @@ pub(super) async fn leave(
     ctx: Ctx<'_>,
     #[autocomplete = "complete::table"] table: Option<String>,
 ) -> Done {
-    at_table(ctx, table, async |app, ask, row| {
-        let book = app.tables.leave(row.id, ask.user).await?;
-        let name = ask.words().table_name(&book);
+    at_table(ctx, table, async |app, requester, table| {
+        let state = app.tables.leave(&requester.caller(), table).await?;
+        let name = requester.words().table_name(&state);
         Ok(Message::text(
-            ask.words().say("left-answer", &[("table", name.into())]),
+            requester
+                .words()
+                .say("left-answer", &[("table", name.into())]),
         ))
     })
     .await
@@ -116,12 +108,8 @@ pub(super) async fn leave(
 
 #[poise::command(slash_command)]
 pub(super) async fn start(ctx: Ctx<'_>) -> Done {
-    at_table(ctx, None, async |app, ask, row| {
-        let book = app.tables.start(row.id, ask.user).await?;
-        let name = ask.words().table_name(&book);
-        Ok(Message::text(
-            ask.words().say("started-answer", &[("table", name.into())]),
-        ))
+    at_table(ctx, None, async |app, requester, table| {
+        request::start(app, requester, table).await
     })
     .await
 }
@@ -131,21 +119,14 @@ pub(super) async fn add_ai(
     ctx: Ctx<'_>,
     #[autocomplete = "complete::free_side"]
     #[max_length = 40]
-    clan: Option<String>,
+    side: Option<String>,
 ) -> Done {
-    at_table(ctx, None, async |app, ask, row| {
-        app.tables.must_manage(ask.power(), row.id).await?;
-        let join = Join {
-            table: row.id,
-            user: None,
-            interaction: ask.interaction,
-            side: clan,
-        };
-        let (book, seat) = app.tables.join(join).await?;
-        let words = ask.words();
-        let side = book
-            .seat(seat)
-            .map_or_else(String::new, |row| words.name(&book.row.title, &row.side));
+    at_table(ctx, None, async |app, requester, table| {
+        let caller = requester.caller();
+        let added = app.tables.add_computer(&caller, table, side.as_deref());
+        let (state, seat) = added.await?;
+        let words = requester.words();
+        let side = words.side(&state.row.title, &state.side_of(seat));
         Ok(Message::text(
             words.say("computer-added", &[("side", side.into())]),
         ))
@@ -158,15 +139,16 @@ pub(super) async fn remove_ai(
     ctx: Ctx<'_>,
     #[autocomplete = "complete::taken_side"]
     #[max_length = 40]
-    clan: String,
+    side: String,
 ) -> Done {
-    at_table(ctx, None, async |app, ask, row| {
-        app.tables
-            .remove_computer(ask.power(), row.id, clan.trim())
-            .await?;
-        let side = ask.words().name(&row.title, clan.trim());
+    at_table(ctx, None, async |app, requester, table| {
+        let caller = requester.caller();
+        let removed = app.tables.remove_computer(&caller, table, side.trim());
+        let title = removed.await?.row.title;
+        let side = requester.words().side(&title, side.trim());
         Ok(Message::text(
-            ask.words()
+            requester
+                .words()
                 .say("computer-removed", &[("side", side.into())]),
         ))
     })

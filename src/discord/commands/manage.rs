@@ -8,24 +8,39 @@ use fluent_bundle::FluentValue;
 use rules::dice::Seq;
 use serenity::all::User;
 
-use super::super::ask::Ask;
 use super::super::{Ctx, Done, complete};
-use super::frame::{answer, at_table};
 use super::lobby::read_pace;
+use super::{answer, at_table};
+use crate::custom_id::{Control, Verb};
 use crate::id::{TableId, UserId};
 use crate::message::{Button, Message, Picture, Tone};
 use crate::pace::Pace;
-use crate::say::{Control, Verb, text};
-use crate::table::{Refused, Wishes};
+use crate::request::Requester;
+use crate::table::{PreferenceChanges, Refused, SeatChange, TableState, Tally};
+use crate::wording::{Words, languages, text};
 
-/// A button for what cannot be taken back.
-fn danger(ask: &Ask, table: TableId, verb: Verb, label: &str) -> Vec<Button> {
-    let id = Control::new(table, Seq(0), verb).write();
+/// A button for what cannot be taken back: to be pressed at the same moment, if it is about a table.
+fn danger(
+    requester: &Requester,
+    state: Option<&TableState>,
+    verb: Verb,
+    label: &str,
+) -> Vec<Button> {
+    let about = state.map(|state| (state.row.id, Seq(state.row.seq)));
+    let (table, seq) = about.unwrap_or((TableId(0), Seq(0)));
     vec![Button {
-        id,
-        label: ask.words().word(label),
+        id: Control::new(table, seq, verb).write(),
+        label: requester.words().word(label),
         tone: Tone::Danger,
     }]
+}
+
+/// Somebody plays there, so the others decide.
+fn put_to_the_vote(words: &Words, tally: Tally) -> String {
+    match tally {
+        Tally::Open { .. } => words.word("seat-needs-vote"),
+        Tally::Passed | Tally::Failed => words.tally(tally),
+    }
 }
 
 #[poise::command(slash_command)]
@@ -33,24 +48,34 @@ pub(super) async fn resign(
     ctx: Ctx<'_>,
     #[autocomplete = "complete::table"] table: Option<String>,
 ) -> Done {
-    at_table(ctx, table, async |app, ask, row| {
-        let book = app.tables.book(row.id).await?;
-        book.seat_of(ask.user).ok_or(Refused::NotSeated)?;
-        book.playing()?;
-        let name = ask.words().table_name(&book);
-        let text = ask.words().say("resign-ask", &[("table", name.into())]);
-        Ok(Message::text(text).buttons(danger(ask, row.id, Verb::Resign, "button-resign")))
+    at_table(ctx, table, async |app, requester, table| {
+        let state = app.tables.state_for(table, requester.user).await?;
+        state.seat_of(requester.user).ok_or(Refused::NotSeated)?;
+        state.playing()?;
+        let name = requester.words().table_name(&state);
+        let text = requester
+            .words()
+            .say("resign-ask", &[("table", name.into())]);
+        Ok(Message::text(text).buttons(danger(
+            requester,
+            Some(&state),
+            Verb::Resign,
+            "button-resign",
+        )))
     })
     .await
 }
 
 #[poise::command(slash_command)]
 pub(super) async fn kick(ctx: Ctx<'_>, user: User) -> Done {
-    at_table(ctx, None, async |app, ask, row| {
-        app.tables
-            .kick(ask.power(), row.id, UserId(user.id.get()))
-            .await?;
-        Ok(Message::text(ask.words().word("kicked-answer")))
+    at_table(ctx, None, async |app, requester, table| {
+        let caller = requester.caller();
+        let kicked = app.tables.kick(&caller, table, UserId(user.id.get()));
+        let words = requester.words();
+        Ok(Message::text(match kicked.await? {
+            SeatChange::Done => words.word("kicked-answer"),
+            SeatChange::Vote(tally) => put_to_the_vote(words, tally),
+        }))
     })
     .await
 }
@@ -60,49 +85,51 @@ pub(super) async fn replace(
     ctx: Ctx<'_>,
     #[autocomplete = "complete::taken_side"]
     #[max_length = 40]
-    clan: String,
+    side: String,
     user: Option<User>,
 ) -> Done {
-    at_table(ctx, None, async |app, ask, row| {
-        let words = ask.words();
-        let name = words.name(&row.title, clan.trim());
-        let Some(user) = user else {
-            let tally = app
-                .tables
-                .open_seat(ask.power(), row.id, clan.trim())
-                .await?;
-            return Ok(Message::text(match tally {
-                Some(tally) => words.tally(tally),
-                None => words.say("opened-seat-answer", &[("side", name.into())]),
-            }));
+    at_table(ctx, None, async |app, requester, table| {
+        let words = requester.words();
+        let (caller, side) = (requester.caller(), side.trim());
+        let (state, change) = match &user {
+            None => app.tables.open_seat(&caller, table, side).await?,
+            Some(user) => {
+                let by = UserId(user.id.get());
+                app.tables.replace(&caller, table, side, by).await?
+            }
         };
-        app.tables.must_manage(ask.power(), row.id).await?;
-        let by = UserId(user.id.get());
-        let mut tx = app.store().write().await?;
-        tx.meet(by, &crate::message::cut(user.display_name(), 80), None)
-            .await?;
-        tx.commit().await?;
-        app.tables
-            .replace(ask.power(), row.id, clan.trim(), by)
-            .await?;
-        Ok(Message::text(
-            words.say("replaced-answer", &[("side", name.into())]),
-        ))
+        let name = words.side(&state.row.title, side);
+        let done = match user {
+            None => "opened-seat-answer",
+            Some(_) => "replaced-answer",
+        };
+        Ok(Message::text(match change {
+            SeatChange::Done => words.say(done, &[("side", name.into())]),
+            SeatChange::Vote(tally) if caller.manages(&state).is_err() => words.tally(tally),
+            SeatChange::Vote(tally) => put_to_the_vote(words, tally),
+        }))
     })
     .await
 }
 
 #[poise::command(slash_command)]
 pub(super) async fn cancel(ctx: Ctx<'_>) -> Done {
-    at_table(ctx, None, async |app, ask, row| {
-        app.tables.must_manage(ask.power(), row.id).await?;
-        if !row.stage.is_live() {
+    at_table(ctx, None, async |app, requester, table| {
+        let state = app.tables.state_for(table, requester.user).await?;
+        requester.caller().manages(&state)?;
+        if !state.row.stage.is_live() {
             return Err(Refused::Finished.into());
         }
-        let book = app.tables.book(row.id).await?;
-        let name = ask.words().table_name(&book);
-        let text = ask.words().say("cancel-ask", &[("table", name.into())]);
-        Ok(Message::text(text).buttons(danger(ask, row.id, Verb::Cancel, "button-cancel")))
+        let name = requester.words().table_name(&state);
+        let text = requester
+            .words()
+            .say("cancel-ask", &[("table", name.into())]);
+        Ok(Message::text(text).buttons(danger(
+            requester,
+            Some(&state),
+            Verb::Cancel,
+            "button-cancel",
+        )))
     })
     .await
 }
@@ -122,46 +149,46 @@ pub(super) async fn settings(
     #[max_length = 20] quiet: Option<String>,
     #[max_length = 20] digest: Option<String>,
 ) -> Done {
-    answer(ctx, async |app, ask| {
-        let words = ask.words();
+    answer(ctx, async |app, requester| {
+        let words = requester.words();
         let pace = read_pace(pace)?;
         if let Some(strong) = contrast {
-            ask.meet(app).await?;
-            let mut tx = app.store().write().await?;
-            tx.set_contrast(ask.user, strong).await?;
-            tx.commit().await?;
+            requester.meet(app).await?;
+            app.tables.set_contrast(requester.user, strong).await?;
         }
-        let wishes = Wishes {
+        let wishes = PreferenceChanges {
             zone,
             quiet,
             digest,
         };
-        let habits = if wishes.is_empty() {
-            app.store().habits(ask.user).await?
+        let time_preferences = if wishes.is_empty() {
+            app.tables.time_preferences(requester.user).await?
         } else {
-            ask.meet(app).await?;
-            app.tables.set_habits(ask.user, wishes).await?
+            requester.meet(app).await?;
+            app.tables
+                .set_time_preferences(requester.user, wishes)
+                .await?
         };
-        let own = app.store().user(ask.user).await?;
+        let own = app.tables.person(requester.user).await?;
         let own = own.is_some_and(|user| user.contrast);
         let own = words.say("settings-contrast", &[("strong", yes(own))]);
-        let own = format!("{own}\n{}", words.habits(&habits));
-        if ask.guild.is_none() && pace.is_none() && locale.is_none() && public_contrast.is_none() {
+        let own = format!("{own}\n{}", words.time_preferences(&time_preferences));
+        if requester.guild.is_none()
+            && pace.is_none()
+            && locale.is_none()
+            && public_contrast.is_none()
+        {
             return Ok(Message::text(own));
         }
-        let guild = ask.guild.ok_or(Refused::NeedsServer)?;
-        let locale = locale.map(|code| {
-            code.chars()
-                .filter(|c| c.is_ascii_alphanumeric() || *c == '-')
-                .collect()
-        });
+        let guild = requester.guild.ok_or(Refused::NeedsServer)?;
+        let locale = locale.map(|code| known_language(&code)).transpose()?;
         let row = app
             .tables
-            .settings(ask.power(), guild, locale, pace, public_contrast)
+            .settings(&requester.caller(), guild, locale, pace, public_contrast)
             .await?;
         let language = row
             .locale
-            .or_else(|| ask.guild_locale.clone())
+            .or_else(|| requester.guild_locale.clone())
             .unwrap_or_else(|| "en".into());
         let pace = words.pace(row.pace.unwrap_or(Pace::DAILY));
         let server = words.say(
@@ -172,6 +199,19 @@ pub(super) async fn settings(
         Ok(Message::text(format!("{server}\n{public}\n{own}")))
     })
     .await
+}
+
+/// A language the bot speaks, in any of its regions (`en`, `en-GB`).
+fn known_language(code: &str) -> Result<String, Refused> {
+    let code = code.trim();
+    let bare = code.split('-').next().unwrap_or_default();
+    let is_code = code.len() <= 10 && code.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
+    if is_code && languages().any(|known| known.eq_ignore_ascii_case(bare)) {
+        return Ok(code.to_owned());
+    }
+    // Enough to recognise what was typed; not all of it, which may be long.
+    let language = code.chars().take(20).collect();
+    Err(Refused::NoSuchLanguage { language })
 }
 
 fn yes(is: bool) -> FluentValue<'static> {
@@ -193,24 +233,24 @@ pub(super) enum PrivacyAction {
 
 #[poise::command(slash_command)]
 pub(super) async fn privacy(ctx: Ctx<'_>, action: Option<PrivacyAction>) -> Done {
-    answer(ctx, async |app, ask| {
-        let words = ask.words();
+    answer(ctx, async |app, requester| {
+        let words = requester.words();
         match action {
             None => Ok(Message::text(words.word("privacy-about"))),
             Some(PrivacyAction::Delete) => {
-                let buttons = danger(ask, TableId(0), Verb::Forget, "button-forget");
+                let buttons = danger(requester, None, Verb::Forget, "button-forget");
                 Ok(Message::text(words.word("forget-ask")).buttons(buttons))
             }
             Some(PrivacyAction::Uncount) => {
-                app.tables.keep_statistics(ask.user, false).await?;
+                app.tables.keep_statistics(requester.user, false).await?;
                 Ok(Message::text(words.word("privacy-uncounted")))
             }
             Some(PrivacyAction::Count) => {
-                app.tables.keep_statistics(ask.user, true).await?;
+                app.tables.keep_statistics(requester.user, true).await?;
                 Ok(Message::text(words.word("privacy-counted")))
             }
             Some(PrivacyAction::Export) => {
-                let data = app.store().dossier(ask.user).await?;
+                let data = app.tables.user_export(requester.user).await?;
                 let alt = words.word("privacy-export-alt");
                 let file = Picture::new("my-data.json", alt, data.to_string().into_bytes());
                 Ok(Message::text(words.word("privacy-export")).picture(Some(file)))

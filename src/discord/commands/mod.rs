@@ -1,10 +1,9 @@
-//! The commands under `/rokugan`: arguments, one use case, one private answer each.
+//! The commands under `/rokugan`: each has arguments, one use case and one private answer.
 //!
-//! A new one is a function of its own file in the frame of [`frame`], a line of the list below, and
+//! A new one is a function of its own file within [`answer`] or [`at_table`], a line of the list below, and
 //! its words (`command-<path>`, `option-<path>-<name>`). Discord takes 25 entries here: a noun with
 //! several verbs is a group (`subcommands` on a command that does nothing itself).
 
-mod frame;
 mod lobby;
 mod manage;
 mod orders;
@@ -12,7 +11,33 @@ mod play;
 mod see;
 mod time;
 
-use super::{Ctx, Done};
+use super::reply::CommandReply;
+use super::{Ctx, Done, requester};
+use crate::app::App;
+use crate::request::{Answer, Requester, respond};
+use crate::table::TableRef;
+
+/// A command about no table.
+async fn answer(ctx: Ctx<'_>, work: impl AsyncFnOnce(&App, &Requester) -> Answer) -> Done {
+    let requester = requester::of_command(ctx);
+    let app = ctx.data();
+    let work = work(app, &requester);
+    respond(app, &requester, &CommandReply(ctx), work).await;
+    Ok(())
+}
+
+/// A command about a table: the one named, or that of the channel, or the person's only one.
+async fn at_table(
+    ctx: Ctx<'_>,
+    named: Option<String>,
+    work: impl AsyncFnOnce(&App, &Requester, TableRef) -> Answer,
+) -> Done {
+    answer(ctx, async move |app, requester| {
+        let table = requester.table(&app.tables, named.as_deref()).await?;
+        work(app, requester, table).await
+    })
+    .await
+}
 
 /// The root; it does nothing itself.
 #[poise::command(

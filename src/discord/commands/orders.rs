@@ -1,9 +1,10 @@
 //! Orders: showing the plan, writing into it, passing, clearing it.
 
 use super::super::{Ctx, Done, complete};
-use super::frame::at_table;
-use crate::say::Drawer;
-use crate::table::{Edit, Replan};
+use super::at_table;
+use crate::request;
+use crate::table::{Edit, Panel, Replan};
+use crate::wording::PlanMenu;
 
 #[poise::command(slash_command)]
 pub(super) async fn orders(
@@ -15,7 +16,9 @@ pub(super) async fn orders(
     clear: Option<bool>,
     #[autocomplete = "complete::table"] table: Option<String>,
 ) -> Done {
-    at_table(ctx, table, async |app, ask, row| {
+    at_table(ctx, table, async |app, requester, table| {
+        let words = requester.words();
+        let shown = |panel: &Panel, lead: &str| words.plan(panel, PlanMenu::Next, &[], lead);
         let edit = match (write, pass, clear) {
             (Some(text), _, _) => Some(Edit::Write(text)),
             (None, Some(on), _) => Some(Edit::Pass(on)),
@@ -23,19 +26,22 @@ pub(super) async fn orders(
             (None, None, _) => None,
         };
         let panel = match edit {
-            None => app.tables.panel(row.id, ask.user).await?,
+            None => app.tables.panel(table, requester.user).await?,
             Some(edit) => {
                 let wish = Replan {
-                    table: row.id,
-                    user: ask.user,
-                    interaction: ask.interaction,
+                    table,
+                    user: requester.user,
+                    interaction: requester.interaction,
                     length: None,
                     edit,
                 };
-                app.tables.replan(wish).await?
+                match app.tables.replan(wish).await {
+                    Ok(panel) => panel,
+                    Err(not_done) => return request::refused(requester, not_done, shown),
+                }
             }
         };
-        Ok(ask.words().plan(&panel, Drawer::Next, &[], ""))
+        Ok(shown(&panel, ""))
     })
     .await
 }

@@ -2,9 +2,10 @@
 
 use rules::dice::Seq;
 
-use super::super::{Ctx, Done, complete, router};
-use super::frame::at_table;
+use super::super::{Ctx, Done, complete};
+use super::at_table;
 use crate::message::Message;
+use crate::request::{NOTHING, played, typed_move};
 use crate::table::{Chosen, Move, Refused};
 
 #[poise::command(slash_command)]
@@ -12,9 +13,9 @@ pub(super) async fn hand(
     ctx: Ctx<'_>,
     #[autocomplete = "complete::table"] table: Option<String>,
 ) -> Done {
-    at_table(ctx, table, async |app, ask, row| {
-        let panel = app.tables.panel(row.id, ask.user).await?;
-        Ok(ask.words().whole_panel(&panel, ""))
+    at_table(ctx, table, async |app, requester, table| {
+        let panel = app.tables.panel(table, requester.user).await?;
+        Ok(requester.words().whole_panel(&panel, ""))
     })
     .await
 }
@@ -28,17 +29,23 @@ pub(super) async fn play(
     chosen: String,
     #[autocomplete = "complete::table"] table: Option<String>,
 ) -> Done {
-    at_table(ctx, table, async |app, ask, row| {
+    at_table(ctx, table, async |app, requester, table| {
+        let panel = app.tables.panel(table, requester.user).await?;
+        if chosen.trim() == NOTHING {
+            let lead = requester.words().word("panel-nothing-chosen");
+            return Ok(requester.words().whole_panel(&panel, &lead));
+        }
+        let chosen = typed_move(requester, &panel, &chosen);
         let wish = Move {
-            table: row.id,
-            user: ask.user,
-            interaction: ask.interaction,
+            table,
+            user: requester.user,
+            interaction: requester.interaction,
             offered: None,
             chosen: Chosen::Typed(chosen),
-            in_place: ask.guild.is_none(),
+            in_place: requester.guild.is_none(),
         };
         let done = app.tables.act(wish).await;
-        router::made(app, ask, done).await
+        played(requester, done)
     })
     .await
 }
@@ -51,18 +58,20 @@ pub(super) async fn undo(
     to: Option<String>,
     #[autocomplete = "complete::table"] table: Option<String>,
 ) -> Done {
-    at_table(ctx, table, async |app, ask, row| {
+    at_table(ctx, table, async |app, requester, table| {
         if let Some(point) = to {
             let point = point.trim().parse().map_err(|_| Refused::NoSuchPoint)?;
             let asked = app
                 .tables
-                .ask_takeback(row.id, ask.user, ask.interaction, Seq(point))
+                .ask_takeback(&requester.caller(), table, Seq(point))
                 .await?;
-            return Ok(Message::text(ask.words().takeback_answer(asked, true)));
+            return Ok(Message::text(
+                requester.words().takeback_answer(asked, true),
+            ));
         }
-        let panel = app.tables.undo(row.id, ask.user).await?;
-        let lead = ask.words().word("panel-undone");
-        Ok(ask.words().whole_panel(&panel, &lead))
+        let panel = app.tables.undo(&requester.caller(), table, None).await?;
+        let lead = requester.words().word("panel-undone");
+        Ok(requester.words().whole_panel(&panel, &lead))
     })
     .await
 }

@@ -4,25 +4,25 @@ use rules::catalog;
 use rules::view::OneSeat;
 use serenity::all::User;
 
-use super::super::{Ctx, Done, complete, look};
-use super::frame::{answer, at_table};
+use super::super::{Ctx, Done, complete};
+use super::{answer, at_table};
 use crate::id::UserId;
-use crate::message::{MOST_BODY, Message, Picture};
-use crate::store::Stage;
-use crate::table::{Filter, Kind, Refused};
+use crate::message::{Message, Picture};
+use crate::paint;
+use crate::table::{Filter, Kind, Lifecycle, Refused};
 
 #[poise::command(slash_command)]
 pub(super) async fn status(
     ctx: Ctx<'_>,
     #[autocomplete = "complete::table"] table: Option<String>,
 ) -> Done {
-    at_table(ctx, table, async |app, ask, row| {
-        let standing = app.tables.standing(row.id).await?;
-        let mut message: Message<OneSeat> = ask.words().status(&standing).into();
-        let book = &standing.book;
-        if book.row.stage == Stage::Playing && book.seat_of(ask.user).is_some() {
-            let motions = app.tables.motions(book).await?;
-            message = message.row(ask.words().proposals(book, &motions));
+    at_table(ctx, table, async |app, requester, table| {
+        let standing = app.tables.standing_for(table, requester.user).await?;
+        let mut message: Message<OneSeat> = requester.words().status(&standing).into();
+        let state = &standing.state;
+        if state.row.stage == Lifecycle::Playing && state.seat_of(requester.user).is_some() {
+            let motions = app.tables.motions(&standing);
+            message = message.row(requester.words().proposals(state, &motions));
         }
         Ok(message)
     })
@@ -38,15 +38,18 @@ pub(super) async fn board(
     area: Option<String>,
     text: Option<bool>,
 ) -> Done {
-    at_table(ctx, table, async |app, ask, row| {
-        let standing = app.tables.standing(row.id).await?;
+    at_table(ctx, table, async |app, requester, table| {
+        let standing = app.tables.standing_for(table, requester.user).await?;
         let area = area
-            .map(|area| look::area(ask, &standing, &area))
+            .map(|area| paint::area(requester.words(), &standing, &area))
             .transpose()?;
         if text == Some(true) {
-            return Ok(look::in_words(ask, &standing, area).await.into());
+            let board = paint::text_board(requester.words(), &standing, area);
+            return Ok(board.await.into());
         }
-        look::board(app, ask, &standing, area).await
+        app.pictures
+            .board_for(requester.reader(), &standing, area)
+            .await
     })
     .await
 }
@@ -56,38 +59,41 @@ pub(super) async fn log(
     ctx: Ctx<'_>,
     #[autocomplete = "complete::taken_side"]
     #[max_length = 40]
-    clan: Option<String>,
+    side: Option<String>,
     #[min = 0]
     #[max = 99]
     round: Option<u16>,
     kind: Option<LogKind>,
     #[autocomplete = "complete::table"] table: Option<String>,
 ) -> Done {
-    at_table(ctx, table, async |app, ask, row| {
-        let (book, lines) = app.tables.log(row.id, ask.user).await?;
-        let words = ask.words();
-        let seat = match clan {
+    at_table(ctx, table, async |app, requester, table| {
+        let (state, lines) = app.tables.log(table, requester.user).await?;
+        let words = requester.words();
+        let seat = match side {
             None => None,
-            Some(side) => Some(book.side(side.trim()).ok_or(Refused::NobodyThere)?.seat),
+            Some(side) => Some(state.side(side.trim()).ok_or(Refused::NobodyThere)?.seat),
         };
         let filter = Filter {
             seat,
             chapter: round,
             kind: kind.map(LogKind::kind),
         };
-        let text = words.log(&book, &filter.of(lines));
+        let lines = filter.of(lines);
+        let (text, more) = words.log(&state, &lines);
         let heading = words.word("log-heading");
         let message = if text.is_empty() {
             Message::text(words.word("log-nothing"))
-        } else if text.chars().count() <= MOST_BODY {
-            Message::text("").body(&heading, &text)
+        } else if more {
+            let name = format!("table-{}-log.txt", state.row.id);
+            let whole = words.log_file(&state, &lines).into_bytes();
+            let file = Picture::new(name, words.word("log-alt"), whole);
+            Message::text(words.word("log-file"))
+                .body(&heading, &text)
+                .picture(Some(file))
         } else {
-            let name = format!("table-{}-log.txt", row.id);
-            let file = Picture::new(name, words.word("log-alt"), text.into_bytes());
-            let lead = format!("{heading}. {}", words.word("log-file"));
-            Message::text(lead).picture(Some(file))
+            Message::text("").body(&heading, &text)
         };
-        Ok(message.buttons(vec![words.replay_button(&book)]))
+        Ok(message.buttons(vec![words.replay_button(&state)]))
     })
     .await
 }
@@ -120,20 +126,23 @@ pub(super) async fn score(
     #[autocomplete = "complete::table"] table: Option<String>,
 ) -> Done {
     if let Some(player) = player {
-        return answer(ctx, async |app, ask| {
+        return answer(ctx, async |app, requester| {
             let of = UserId(player.id.get());
-            let text = ask.words().careers(&app.tables.careers(of).await?);
-            let who = ask.words().who(Some(of));
-            let lead = ask.words().say("stats-of", &[("who", who.into())]);
+            let text = requester.words().careers(&app.tables.careers(of).await?);
+            let who = requester.words().who(Some(of));
+            let lead = requester.words().say("stats-of", &[("who", who.into())]);
             Ok(Message::text(format!("{lead}\n{text}")))
         })
         .await;
     }
-    at_table(ctx, table, async |app, ask, row| {
-        let standing = app.tables.standing(row.id).await?;
-        let sheet = look::sheet(app, ask, &standing).await?;
-        let board = ask.words().board(&standing);
-        Ok(Message::text(ask.words().final_score(&standing))
+    at_table(ctx, table, async |app, requester, table| {
+        let standing = app.tables.standing_for(table, requester.user).await?;
+        let sheet = app
+            .pictures
+            .sheet_for(requester.reader(), &standing)
+            .await?;
+        let board = requester.words().board(&standing);
+        Ok(Message::text(requester.words().final_score(&standing))
             .body(&board.heading, "")
             .board(&board.board)
             .picture(sheet)
@@ -147,16 +156,16 @@ pub(super) async fn rules(
     ctx: Ctx<'_>,
     #[autocomplete = "complete::title"] title: Option<String>,
 ) -> Done {
-    answer(ctx, async |_, ask| {
+    answer(ctx, async |_, requester| {
         let about = catalog::about(title.as_deref().unwrap_or(catalog::FLAGSHIP))?;
-        let words = ask.words();
+        let words = requester.words();
         let text = words.say(
             "rules-answer",
             &[
-                ("title", words.word(&format!("{}-title", about.id)).into()),
+                ("title", words.title(about.id).into()),
                 ("fewest", (*about.seats.start()).into()),
                 ("most", (*about.seats.end()).into()),
-                ("text", words.word(&format!("{}-rules", about.id)).into()),
+                ("text", words.rules(about.id).into()),
             ],
         );
         Ok(Message::text(text))
@@ -169,14 +178,14 @@ pub(super) async fn export(
     ctx: Ctx<'_>,
     #[autocomplete = "complete::table"] table: Option<String>,
 ) -> Done {
-    at_table(ctx, table, async |app, ask, row| {
-        let words = ask.words();
-        let book = app.tables.book(row.id).await?;
-        let running = row.stage == Stage::Playing;
+    at_table(ctx, table, async |app, requester, table| {
+        let words = requester.words();
+        let state = app.tables.state_for(table, requester.user).await?;
+        let running = state.row.stage == Lifecycle::Playing;
         let bytes = if running {
-            serde_json::to_vec_pretty(&app.tables.export_seen(row.id, ask.user).await?)
+            serde_json::to_vec_pretty(&app.tables.export_seen(&state, requester.user).await?)
         } else {
-            serde_json::to_vec_pretty(&app.tables.export(row.id).await?)
+            serde_json::to_vec_pretty(&app.tables.export(&state).await?)
         };
         let bytes = bytes.map_err(|e| crate::fault::Fault::new("export", &e))?;
         let id = if running {
@@ -184,8 +193,9 @@ pub(super) async fn export(
         } else {
             "export-answer"
         };
-        let text = words.say(id, &[("table", words.table_name(&book).into())]);
-        let file = Picture::new(format!("table-{}.json", row.id), text.clone(), bytes);
+        let text = words.say(id, &[("table", words.table_name(&state).into())]);
+        let alt = words.word("export-alt");
+        let file = Picture::new(format!("table-{}.json", state.row.id), alt, bytes);
         Ok(Message::text(text).picture(Some(file)))
     })
     .await
@@ -193,17 +203,17 @@ pub(super) async fn export(
 
 #[poise::command(slash_command)]
 pub(super) async fn mine(ctx: Ctx<'_>) -> Done {
-    answer(ctx, async |app, ask| {
-        let all = app.tables.mine(ask.user).await?;
-        Ok(ask.words().mine(&all, ask.user))
+    answer(ctx, async |app, requester| {
+        let all = app.tables.mine(requester.user).await?;
+        Ok(requester.words().mine(&all, requester.user))
     })
     .await
 }
 
 #[poise::command(slash_command)]
 pub(super) async fn help(ctx: Ctx<'_>) -> Done {
-    answer(ctx, async |app, ask| {
-        let words = ask.words();
+    answer(ctx, async |app, requester| {
+        let words = requester.words();
         let topics = [
             "turn", "time", "see", "begin", "leave", "vote", "ahead", "mistake", "host", "data",
         ];
@@ -211,18 +221,18 @@ pub(super) async fn help(ctx: Ctx<'_>) -> Done {
             .iter()
             .map(|topic| words.word(&format!("help-{topic}")))
             .collect();
-        let all = app.tables.mine(ask.user).await?;
+        let all = app.tables.mine(requester.user).await?;
         let mine = if all.is_empty() {
             words.word("mine-none")
         } else {
             let lines = all
                 .iter()
-                .map(|standing| words.mine_line(standing, ask.user));
+                .map(|standing| words.mine_line(standing, requester.user));
             lines.collect::<Vec<_>>().join("\n")
         };
         let help = Message::<OneSeat>::text(mine);
         let help = help.body(&words.word("help-heading"), &body.join("\n"));
-        Ok(match ask.guild {
+        Ok(match requester.guild {
             Some(_) => help.buttons(vec![words.solo_button()]),
             None => help,
         })

@@ -1,15 +1,14 @@
 //! Command registrations and autocomplete answers.
 //!
 //! Names by Discord's pattern, counts of 25, nesting of two levels, required options first, and the
-//! 8,000 characters of a whole command (the oracle still believes in 4,000, so its word on that one
-//! point is not taken).
+//! 8,000 characters of a whole command (`twilight-validate` still assumes 4,000, so its
+//! verdict on that one point is ignored).
 
-use serde_json::{Value, json};
-use twilight_model::application::command::Command;
-use twilight_validate::command::CommandValidationErrorType;
+use serde_json::Value;
 
 use crate::check::{Tree, strangers};
-use crate::peek::Peek;
+use crate::json::ReadJson;
+use crate::oracle;
 
 const KNOWN: &[&str] = &[
     "id",
@@ -105,22 +104,7 @@ fn one(command: &Value, at: &str, tree: &mut Tree, complaints: &mut Vec<String>)
             "Command exceeds maximum size (8000)",
         );
     }
-    let mut dressed = command.clone();
-    crate::world::merge(
-        &mut dressed,
-        json!({ "type": kind_of(command), "version": "1" }),
-    );
-    match serde_json::from_value::<Command>(dressed) {
-        Ok(read) => match twilight_validate::command::command(&read) {
-            Err(why)
-                if matches!(
-                    why.kind(),
-                    CommandValidationErrorType::CommandTooLarge { .. }
-                ) => {}
-            said => tree.oracle(at, said),
-        },
-        Err(why) => tree.oracle::<(), _>(at, Err(why)),
-    }
+    tree.oracle(at, oracle::command(command, kind_of(command)));
 }
 
 fn options(parent: &Value, at: &str, depth: u8, tree: &mut Tree, complaints: &mut Vec<String>) {

@@ -1,14 +1,14 @@
 //! Components and modals: rows, buttons, selects, text inputs, ids.
 //!
-//! Own checks for classic rows, because the oracle and Discord's published description both miss a
-//! sixth row or a repeated `custom_id`; layouts of the new kind are counted here and otherwise left
-//! to the oracle.
+//! Own checks for classic rows, because `twilight-validate` and Discord's published description both
+//! miss a sixth row or a repeated `custom_id`; layouts of the new kind are counted here and otherwise
+//! left to `twilight-validate`.
 
 use serde_json::Value;
-use twilight_model::channel::message::Component;
 
 use crate::check::{Tree, strangers};
-use crate::peek::{Peek, every_component};
+use crate::json::{ReadJson, every_component};
+use crate::oracle;
 
 const BUTTON: &[&str] = &[
     "type",
@@ -59,20 +59,7 @@ pub fn components(layout: &[Value], v2: bool, tree: &mut Tree, complaints: &mut 
             _ => {}
         }
     });
-    match read(layout) {
-        Ok(layout) => tree.oracle(
-            "components",
-            twilight_validate::message::components(&layout, v2),
-        ),
-        Err(why) => tree.oracle::<(), _>("components", Err(why)),
-    }
-}
-
-fn read(layout: &[Value]) -> Result<Vec<Component>, serde_json::Error> {
-    layout
-        .iter()
-        .map(|component| serde_json::from_value(component.clone()))
-        .collect()
+    tree.oracle("components", oracle::components(layout, v2));
 }
 
 fn message_row(row: &Value, at: &str, tree: &mut Tree) {
@@ -251,7 +238,7 @@ pub fn modal(data: &Value, tree: &mut Tree, complaints: &mut Vec<String>) {
             ),
         }
     }
-    tree.oracle("components", read(layout));
+    tree.oracle("components", oracle::modal_components(layout));
 }
 
 fn text_input(input: &Value, labelled: bool, at: &str, tree: &mut Tree) {

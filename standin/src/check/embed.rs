@@ -1,12 +1,13 @@
 //! Embeds: ten at most, 6,000 characters in all, and a limit for every part.
 //!
-//! Characters are counted over all embeds of the message together, as Discord does; the oracle sees
-//! each embed alone, with what a bot may leave out filled in.
+//! Characters are counted over all embeds of the message together, as Discord does;
+//! `twilight-validate` sees each embed alone, completed with what a bot may leave out.
 
 use serde_json::Value;
 
 use crate::check::{Tree, strangers};
-use crate::peek::Peek;
+use crate::json::ReadJson;
+use crate::oracle;
 
 const KNOWN: &[&str] = &[
     "title",
@@ -32,10 +33,7 @@ pub fn embeds(embeds: &[Value], tree: &mut Tree, complaints: &mut Vec<String>) {
         let at = format!("embeds.{index}");
         strangers(embed, KNOWN, complaints);
         total += one(embed, &at, tree);
-        match serde_json::from_value::<twilight_model::channel::message::Embed>(dressed(embed)) {
-            Ok(read) => tree.oracle(&at, twilight_validate::embed::embed(&read)),
-            Err(why) => tree.oracle::<(), _>(&at, Err(why)),
-        }
+        tree.oracle(&at, oracle::embed(embed));
     }
     if total > 6_000 {
         tree.add(
@@ -84,18 +82,4 @@ fn one(embed: &Value, at: &str, tree: &mut Tree) -> usize {
         );
     }
     total
-}
-
-/// What a bot may leave out but the model of a received embed requires.
-fn dressed(embed: &Value) -> Value {
-    let mut embed = embed.clone();
-    if let Some(members) = embed.as_object_mut() {
-        members.entry("type").or_insert_with(|| "rich".into());
-        if let Some(Value::Array(fields)) = members.get_mut("fields") {
-            for field in fields.iter_mut().filter_map(Value::as_object_mut) {
-                field.entry("inline").or_insert(Value::Bool(false));
-            }
-        }
-    }
-    embed
 }

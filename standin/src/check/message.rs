@@ -6,7 +6,8 @@ use serde_json::Value;
 
 use crate::check::{Tree, component, embed, strangers};
 use crate::error::Refused;
-use crate::peek::{Peek, snowflake};
+use crate::json::{ReadJson, snowflake};
+use crate::oracle;
 use crate::world::{COMPONENTS_V2, FILE_LIMIT, Upload};
 
 /// Which kind of request carries the body.
@@ -77,10 +78,7 @@ pub fn message(
     nonce(body, &mut tree);
     mentions(body, &mut tree);
     attachments(body, files, place, &mut tree);
-    tree.oracle(
-        "content",
-        twilight_validate::message::content(body.text("content")),
-    );
+    tree.oracle("content", oracle::content(body.text("content")));
     if files.iter().any(|file| file.bytes.len() > FILE_LIMIT) {
         return Err(Refused::code(40005));
     }
@@ -171,16 +169,10 @@ fn attachments(body: &Value, files: &[Upload], place: Place, tree: &mut Tree) {
         if file.name.is_empty() {
             tree.missing(&format!("{at}.filename"));
         }
-        // Discord rewrites odd names; a bot that sends one will not find its file again.
-        tree.oracle(
-            &at,
-            twilight_validate::message::attachment_filename(&file.name),
-        );
+        // Discord rewrites unusual names, so a bot that sends one will not find its file again.
+        tree.oracle(&at, oracle::file_name(&file.name));
         if let Some(text) = &file.description {
-            tree.oracle(
-                &at,
-                twilight_validate::message::attachment_description(text),
-            );
+            tree.oracle(&at, oracle::file_description(text));
         }
     }
 }

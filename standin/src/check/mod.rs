@@ -1,8 +1,8 @@
 //! Is what the bot sends something Discord would take?
 //!
-//! Two opinions, both must agree: our own checks (lengths, counts, names, what the oracle misses)
-//! and `twilight-model` / `twilight-validate`, written by others from the same documents. A no is
-//! collected in a tree shaped as Discord's `errors` of 50035. Nothing here changes the world.
+//! Two opinions, and both must agree: our own checks (lengths, counts, names) and `twilight-model` /
+//! `twilight-validate`, written by others from the same documents. Errors are collected in a tree
+//! shaped like Discord's `errors` of 50035. Nothing here changes the world.
 
 mod command;
 mod component;
@@ -17,7 +17,8 @@ pub use tree::Tree;
 
 use serde_json::Value;
 
-/// Complains about members Discord does not document: ignored there, but surely a mistake.
+/// Complains about members that Discord does not document: it ignores them, but they are surely a
+/// mistake.
 pub(crate) fn strangers(body: &Value, known: &[&str], complaints: &mut Vec<String>) {
     for key in body
         .as_object()

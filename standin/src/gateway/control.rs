@@ -1,10 +1,11 @@
 //! What a test can do to the gateway.
 //!
-//! Every way a real gateway goes wrong, on demand: lost lines, asked-for reconnects, invalid
-//! sessions, closes with any code, missing heartbeat answers, held, doubled, late and unknown
+//! Every way a real gateway goes wrong, on demand: lost connections, requested reconnects, invalid
+//! sessions, closes with any code, missing heartbeat answers, and held, doubled, late and unknown
 //! events. Counters tell how the bot reacted.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use serde_json::{Value, json};
 
@@ -48,8 +49,8 @@ impl Gateway {
         lock(&self.shared.hub).closes_seen.clone()
     }
 
-    /// Loses every connection without a close frame; sessions can be resumed.
-    pub fn drop_lines(&self) {
+    /// Drops every connection without a close frame; sessions can be resumed.
+    pub fn drop_connections(&self) {
         lock(&self.shared.hub).order_all(&|| Order::Drop);
     }
 
@@ -71,7 +72,7 @@ impl Gateway {
     pub fn invalidate(&self, resumable: bool) {
         self.send_op(9, json!(resumable));
         if !resumable {
-            // Their lines stay open: the client closes them when it has read the news.
+            // Their connections stay open: the client closes them when it has read the message.
             lock(&self.shared.hub).sessions.clear();
         }
     }
@@ -96,6 +97,15 @@ impl Gateway {
     /// Closes every identify with this code, until told `None`.
     pub fn close_identifies(&self, code: Option<u16>) {
         lock(&self.shared.hub).closing_identify = code;
+    }
+
+    /// Says that only so many identifies are left, and when there are new ones; `None` counts them.
+    pub fn leave_identifies(&self, left: Option<(u32, Duration)>) {
+        let left = left.map(|(left, reset)| {
+            let reset = u64::try_from(reset.as_millis()).unwrap_or(u64::MAX);
+            (left, reset)
+        });
+        lock(&self.shared.hub).identifies_left = left;
     }
 
     /// Holds all events back until [`Gateway::release`].
@@ -123,7 +133,7 @@ impl Gateway {
             .push((name.to_owned(), events));
     }
 
-    /// Adds members nobody knows yet to every event from now on (or stops it).
+    /// Adds unknown members to every event from now on (or stops doing so).
     pub fn sprinkle(&self, sprinkling: bool) {
         lock(&self.shared.hub).sprinkling = sprinkling;
     }
@@ -131,7 +141,7 @@ impl Gateway {
     /// Dispatches any event, known to Discord or not, to every session.
     pub fn send_event(&self, name: &'static str, data: Value) {
         let mut hub = lock(&self.shared.hub);
-        // What a test invents need not be readable: keep the complaints as they were.
+        // What a test invents need not be valid, so it adds no complaint.
         let complaints = std::mem::take(&mut hub.complaints);
         hub.dispatch(Event::new(name, None, 0, data));
         hub.complaints = complaints;

@@ -6,13 +6,12 @@
 
 use std::collections::BTreeMap;
 
-use serde::de::DeserializeSeed;
 use serde_json::{Value, json};
 use tokio::sync::mpsc::UnboundedSender;
-use twilight_model::gateway::event::GatewayEventDeserializer;
 
 use crate::id::GuildId;
-use crate::peek::Peek;
+use crate::json::ReadJson;
+use crate::oracle;
 use crate::world::Event;
 use crate::world::{INTENT_MESSAGE_CONTENT, merge};
 
@@ -26,7 +25,7 @@ pub(crate) enum Order {
     Send(String),
     /// Close with this code.
     Close(u16),
-    /// Let go of the connection without a word.
+    /// Drop the connection without a close frame.
     Drop,
 }
 
@@ -74,6 +73,8 @@ pub(crate) struct Hub {
     pub sessions: BTreeMap<String, Session>,
     pub acks_muted: bool,
     pub closing_identify: Option<u16>,
+    /// How many identifies are left today, and in how many milliseconds there are new ones.
+    pub identifies_left: Option<(u32, u64)>,
     pub refusing: bool,
     pub held: Option<Vec<Event>>,
     pub double_next: u32,
@@ -126,7 +127,7 @@ impl Hub {
                 session.give(event.name, data);
             }
         }
-        // Last, so that the bot need not wait for the examination.
+        // Last, so that the bot does not wait for this check.
         if let Some(plain) = plain {
             self.examine(event.name, &plain);
         }
@@ -211,14 +212,7 @@ impl Hub {
     }
 
     fn examine(&mut self, name: &str, data: &Value) {
-        let frame = json!({ "op": 0, "t": name, "s": 1, "d": data }).to_string();
-        let read = GatewayEventDeserializer::from_json(&frame)
-            .ok_or_else(|| "no opcode".to_owned())
-            .and_then(|seed| {
-                let mut reader = serde_json::Deserializer::from_str(&frame);
-                seed.deserialize(&mut reader).map_err(|why| why.to_string())
-            });
-        if let Err(why) = read {
+        if let Err(why) = oracle::event(name, data) {
             self.complaints
                 .push(format!("twilight cannot read {name}: {why}"));
         }

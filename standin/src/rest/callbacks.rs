@@ -8,38 +8,38 @@ use serde_json::{Value, json};
 use crate::check::{self, Place, Tree};
 use crate::error::Refused;
 use crate::id::{InteractionId, MessageId};
-use crate::peek::Peek;
-use crate::rest::answering::{audience, draft};
-use crate::rest::{Answer, Desk, Reply};
+use crate::json::ReadJson;
+use crate::rest::reply::{audience, draft};
+use crate::rest::{Answer, Reply, RequestContext};
 use crate::world::{Ack, Audience, Draft, EPHEMERAL, InteractionRecord, Kind, LOADING, ModalShown};
 
 /// `POST /interactions/{interaction}/{token}/callback`
-pub fn callback(desk: &mut Desk<'_>) -> Answer {
-    let id: InteractionId = desk
+pub fn callback(context: &mut RequestContext<'_>) -> Answer {
+    let id: InteractionId = context
         .call
         .id("interaction")
         .ok_or_else(|| Refused::code(10062))?;
-    let token = desk.call.param("token").to_owned();
-    let body = desk.call.body.clone();
+    let token = context.call.param("token").to_owned();
+    let body = context.call.body.clone();
     let kind = body.number("type");
     let data = body.get("data").cloned().unwrap_or_default();
-    if let Some(record) = desk.world.interactions.get(&id) {
-        desk.audience = intended(desk, record, kind, &data);
+    if let Some(record) = context.world.interactions.get(&id) {
+        context.audience = intended(context, record, kind, &data);
     }
-    desk.world.may_acknowledge(id, &token)?;
-    let record = desk
+    context.world.may_acknowledge(id, &token)?;
+    let record = context
         .world
         .interactions
         .get(&id)
         .cloned()
         .ok_or_else(|| Refused::code(10062))?;
     fits(&record, kind)?;
-    check::strangers(&body, &["type", "data"], &mut desk.complaints);
+    check::strangers(&body, &["type", "data"], &mut context.complaints);
     let ack = match kind {
-        4 => Ack::Message(answer(desk, &record, data)?),
-        5 => Ack::Thinking(think(desk, &record, &data)),
+        4 => Ack::Message(answer(context, &record, data)?),
+        5 => Ack::Thinking(think(context, &record, &data)),
         6 => Ack::Silent,
-        7 => update(desk, &record, data)?,
+        7 => update(context, &record, data)?,
         8 => {
             let mut tree = Tree::default();
             check::suggestions(data.list("choices"), &mut tree);
@@ -48,7 +48,7 @@ pub fn callback(desk: &mut Desk<'_>) -> Answer {
         }
         _ => {
             let mut tree = Tree::default();
-            check::modal(&data, &mut tree, &mut desk.complaints);
+            check::modal(&data, &mut tree, &mut context.complaints);
             tree.verdict()?;
             Ack::Modal(ModalShown {
                 custom_id: data.text("custom_id").to_owned(),
@@ -57,16 +57,16 @@ pub fn callback(desk: &mut Desk<'_>) -> Answer {
             })
         }
     };
-    desk.world.acknowledge(id, ack);
-    if desk.call.asked("with_response") == Some("true") {
-        return Ok(Reply::Json(response(desk, id, kind)));
+    context.world.acknowledge(id, ack);
+    if context.call.asked("with_response") == Some("true") {
+        return Ok(Reply::Json(response(context, id, kind)));
     }
     Ok(Reply::Empty)
 }
 
 /// Who will see this answer.
 fn intended(
-    desk: &Desk<'_>,
+    context: &RequestContext<'_>,
     record: &InteractionRecord,
     kind: u64,
     data: &Value,
@@ -75,10 +75,10 @@ fn intended(
         6 => None,
         7 => record
             .source
-            .and_then(|id| desk.world.messages.get(&id))
+            .and_then(|id| context.world.messages.get(&id))
             .map(|m| m.audience),
         8 | 9 => Some(Audience::Ephemeral(record.user)),
-        _ => Some(audience(desk, record, data)),
+        _ => Some(audience(context, record, data)),
     }
 }
 
@@ -104,19 +104,19 @@ fn message_kind(record: &InteractionRecord) -> u8 {
 }
 
 fn answer(
-    desk: &mut Desk<'_>,
+    context: &mut RequestContext<'_>,
     record: &InteractionRecord,
     data: Value,
 ) -> Result<MessageId, Refused> {
-    let mut draft = draft(desk, record, data, Place::Answer)?;
+    let mut draft = draft(context, record, data, Place::Answer)?;
     draft.kind = message_kind(record);
-    let audience = audience(desk, record, &draft.body);
-    let bot = desk.world.app.bot;
-    Ok(desk.world.post(record.channel, bot, &draft, audience))
+    let audience = audience(context, record, &draft.body);
+    let bot = context.world.app.bot;
+    Ok(context.world.post(record.channel, bot, &draft, audience))
 }
 
-fn think(desk: &mut Desk<'_>, record: &InteractionRecord, data: &Value) -> MessageId {
-    let audience = audience(desk, record, data);
+fn think(context: &mut RequestContext<'_>, record: &InteractionRecord, data: &Value) -> MessageId {
+    let audience = audience(context, record, data);
     let (kind, interaction) = (message_kind(record), Some(record.id));
     let body = json!({ "flags": data.number("flags") & EPHEMERAL });
     let draft = Draft {
@@ -126,36 +126,40 @@ fn think(desk: &mut Desk<'_>, record: &InteractionRecord, data: &Value) -> Messa
         kind,
         ..Draft::default()
     };
-    let bot = desk.world.app.bot;
-    let id = desk.world.post(record.channel, bot, &draft, audience);
-    if let Some(message) = desk.world.messages.get_mut(&id) {
+    let bot = context.world.app.bot;
+    let id = context.world.post(record.channel, bot, &draft, audience);
+    if let Some(message) = context.world.messages.get_mut(&id) {
         message.flags |= LOADING;
     }
     id
 }
 
-fn update(desk: &mut Desk<'_>, record: &InteractionRecord, data: Value) -> Result<Ack, Refused> {
-    let draft = draft(desk, record, data, Place::Edit)?;
+fn update(
+    context: &mut RequestContext<'_>,
+    record: &InteractionRecord,
+    data: Value,
+) -> Result<Ack, Refused> {
+    let draft = draft(context, record, data, Place::Edit)?;
     let source = record.source.ok_or_else(|| Refused::code(10008))?;
-    if !desk.world.messages.contains_key(&source) {
+    if !context.world.messages.contains_key(&source) {
         return Err(Refused::code(10008));
     }
-    desk.world.edit(source, &draft);
+    context.world.edit(source, &draft);
     Ok(Ack::Updated(source))
 }
 
 /// The callback object, for bots that ask for it.
-fn response(desk: &Desk<'_>, id: InteractionId, kind: u64) -> Value {
-    let record = desk.world.interactions.get(&id);
+fn response(context: &RequestContext<'_>, id: InteractionId, kind: u64) -> Value {
+    let record = context.world.interactions.get(&id);
     let message = record.and_then(|record| record.original);
     let mut shape = json!({ "interaction": {
         "id": id, "type": record.map(|record| record.kind.number()),
         "response_message_id": message,
         "response_message_loading": kind == 5,
-        "response_message_ephemeral": matches!(desk.audience, Some(Audience::Ephemeral(_))),
+        "response_message_ephemeral": matches!(context.audience, Some(Audience::Ephemeral(_))),
     } });
     if let (Some(message), 4 | 7) = (message, kind) {
-        let resource = json!({ "resource": { "type": kind, "message": desk.show(message) } });
+        let resource = json!({ "resource": { "type": kind, "message": context.show(message) } });
         crate::world::merge(&mut shape, resource);
     }
     shape

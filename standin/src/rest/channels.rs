@@ -7,22 +7,22 @@ use serde_json::{Value, json};
 
 use crate::clock::iso;
 use crate::error::Refused;
-use crate::rest::{Answer, Desk, Reply};
+use crate::rest::{Answer, Reply, RequestContext};
 use crate::world::{Channel, Permissions};
 
 /// The most pins a channel holds.
 const PINS: usize = 250;
 
 /// `GET /channels/{channel}`
-pub fn get(desk: &mut Desk<'_>) -> Answer {
-    let place = desk.channel()?;
-    Ok(Reply::Json(desk.world.channel_json(&place)))
+pub fn get(context: &mut RequestContext<'_>) -> Answer {
+    let place = context.channel()?;
+    Ok(Reply::Json(context.world.channel_json(&place)))
 }
 
 /// `DELETE /channels/{channel}`
-pub fn delete(desk: &mut Desk<'_>) -> Answer {
-    let place = desk.channel()?;
-    let shape = desk.world.channel_json(&place);
+pub fn delete(context: &mut RequestContext<'_>) -> Answer {
+    let place = context.channel()?;
+    let shape = context.world.channel_json(&place);
     if place.recipient.is_none() {
         let thread = place.thread.is_some();
         let wanted = if thread {
@@ -30,38 +30,38 @@ pub fn delete(desk: &mut Desk<'_>) -> Answer {
         } else {
             Permissions(1 << 4)
         };
-        desk.need(&place, wanted, 50013)?;
-        desk.world.delete_channel(place.id);
+        context.need(&place, wanted, 50013)?;
+        context.world.delete_channel(place.id);
     }
     Ok(Reply::Json(shape))
 }
 
 /// `POST /channels/{channel}/typing`
-pub fn typing(desk: &mut Desk<'_>) -> Answer {
-    let place = desk.channel()?;
-    let now = desk.world.now();
-    desk.world.typing.push((place.id, now));
+pub fn typing(context: &mut RequestContext<'_>) -> Answer {
+    let place = context.channel()?;
+    let now = context.world.now();
+    context.world.typing.push((place.id, now));
     Ok(Reply::Empty)
 }
 
-fn pinned(desk: &Desk<'_>, place: &Channel) -> Vec<Value> {
-    let here = desk.world.messages.values().rev();
+fn pinned(context: &RequestContext<'_>, place: &Channel) -> Vec<Value> {
+    let here = context.world.messages.values().rev();
     here.filter(|message| message.channel == place.id && message.pinned)
-        .map(|message| desk.world.message_json(message))
+        .map(|message| context.world.message_json(message))
         .collect()
 }
 
 /// `GET /channels/{channel}/pins`, the older form.
-pub fn pins(desk: &mut Desk<'_>) -> Answer {
-    let place = desk.channel()?;
-    Ok(Reply::Json(pinned(desk, &place).into()))
+pub fn pins(context: &mut RequestContext<'_>) -> Answer {
+    let place = context.channel()?;
+    Ok(Reply::Json(pinned(context, &place).into()))
 }
 
 /// `GET /channels/{channel}/messages/pins`
-pub fn pins_paged(desk: &mut Desk<'_>) -> Answer {
-    let place = desk.channel()?;
-    let now = iso(desk.world.now());
-    let items: Vec<Value> = pinned(desk, &place)
+pub fn pins_paged(context: &mut RequestContext<'_>) -> Answer {
+    let place = context.channel()?;
+    let now = iso(context.world.now());
+    let items: Vec<Value> = pinned(context, &place)
         .into_iter()
         .map(|message| json!({ "pinned_at": now, "message": message }))
         .collect();
@@ -69,23 +69,23 @@ pub fn pins_paged(desk: &mut Desk<'_>) -> Answer {
 }
 
 /// `PUT` of a pin.
-pub fn pin(desk: &mut Desk<'_>) -> Answer {
-    set_pin(desk, true)
+pub fn pin(context: &mut RequestContext<'_>) -> Answer {
+    set_pin(context, true)
 }
 
 /// `DELETE` of a pin.
-pub fn unpin(desk: &mut Desk<'_>) -> Answer {
-    set_pin(desk, false)
+pub fn unpin(context: &mut RequestContext<'_>) -> Answer {
+    set_pin(context, false)
 }
 
-fn set_pin(desk: &mut Desk<'_>, wanted: bool) -> Answer {
-    let place = desk.channel()?;
-    let message = desk.message(&place)?;
-    desk.need(&place, Permissions::PIN_MESSAGES, 50013)?;
-    if wanted && !message.pinned && pinned(desk, &place).len() >= PINS {
+fn set_pin(context: &mut RequestContext<'_>, wanted: bool) -> Answer {
+    let place = context.channel()?;
+    let message = context.message(&place)?;
+    context.need(&place, Permissions::PIN_MESSAGES, 50013)?;
+    if wanted && !message.pinned && pinned(context, &place).len() >= PINS {
         return Err(Refused::code(30003));
     }
-    if let Some(message) = desk.world.messages.get_mut(&message.id) {
+    if let Some(message) = context.world.messages.get_mut(&message.id) {
         message.pinned = wanted;
     }
     Ok(Reply::Empty)

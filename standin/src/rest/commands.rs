@@ -8,19 +8,19 @@ use serde_json::{Value, json};
 use crate::check::{self, Tree};
 use crate::error::Refused;
 use crate::id::{CommandId, GuildId};
-use crate::peek::Peek;
-use crate::rest::{Answer, Desk, Reply};
+use crate::json::ReadJson;
+use crate::rest::{Answer, Reply, RequestContext};
 use crate::world::{Command, merge};
 
 /// The server of the path, none for global commands.
-fn scope(desk: &Desk<'_>) -> Result<Option<GuildId>, Refused> {
-    if desk.call.param("application") != desk.world.app.id.to_string() {
+fn scope(context: &RequestContext<'_>) -> Result<Option<GuildId>, Refused> {
+    if context.call.param("application") != context.world.app.id.to_string() {
         return Err(Refused::code(50001));
     }
-    if desk.call.param("guild").is_empty() {
+    if context.call.param("guild").is_empty() {
         Ok(None)
     } else {
-        desk.guild().map(Some)
+        context.guild().map(Some)
     }
 }
 
@@ -28,12 +28,12 @@ fn kind(body: &Value) -> u64 {
     body.get("type").and_then(Value::as_u64).unwrap_or(1)
 }
 
-fn position(desk: &Desk<'_>, guild: Option<GuildId>) -> Result<usize, Refused> {
-    let id: CommandId = desk
+fn position(context: &RequestContext<'_>, guild: Option<GuildId>) -> Result<usize, Refused> {
+    let id: CommandId = context
         .call
         .id("command")
         .ok_or_else(|| Refused::code(10063))?;
-    let found = desk
+    let found = context
         .world
         .commands
         .iter()
@@ -42,11 +42,16 @@ fn position(desk: &Desk<'_>, guild: Option<GuildId>) -> Result<usize, Refused> {
 }
 
 /// Completes a checked definition to the object Discord answers.
-fn register(desk: &mut Desk<'_>, guild: Option<GuildId>, body: &Value, old: &[Command]) -> Command {
+fn register(
+    context: &mut RequestContext<'_>,
+    guild: Option<GuildId>,
+    body: &Value,
+    old: &[Command],
+) -> Command {
     let twin = old.iter().find(|command| {
         command.body.text("name") == body.text("name") && kind(&command.body) == kind(body)
     });
-    let id = twin.map_or_else(|| CommandId(desk.world.next_id()), |command| command.id);
+    let id = twin.map_or_else(|| CommandId(context.world.next_id()), |command| command.id);
     let mut whole = json!({
         "name_localizations": null, "description": "", "description_localizations": null,
         "options": [], "default_member_permissions": null, "dm_permission": true, "nsfw": false,
@@ -56,8 +61,8 @@ fn register(desk: &mut Desk<'_>, guild: Option<GuildId>, body: &Value, old: &[Co
     merge(
         &mut whole,
         json!({
-            "id": id, "application_id": desk.world.app.id, "type": kind(body),
-            "version": desk.world.next_id().to_string(),
+            "id": id, "application_id": context.world.app.id, "type": kind(body),
+            "version": context.world.next_id().to_string(),
         }),
     );
     if let Some(guild) = guild {
@@ -70,40 +75,40 @@ fn register(desk: &mut Desk<'_>, guild: Option<GuildId>, body: &Value, old: &[Co
     }
 }
 
-fn checked(desk: &mut Desk<'_>, list: &[Value]) -> Result<(), Refused> {
+fn checked(context: &mut RequestContext<'_>, list: &[Value]) -> Result<(), Refused> {
     let mut tree = Tree::default();
-    check::commands(list, &mut tree, &mut desk.complaints);
+    check::commands(list, &mut tree, &mut context.complaints);
     tree.verdict()
 }
 
 /// `PUT .../commands`: the whole list at once.
-pub fn replace(desk: &mut Desk<'_>) -> Answer {
-    let guild = scope(desk)?;
-    let list = desk
+pub fn replace(context: &mut RequestContext<'_>) -> Answer {
+    let guild = scope(context)?;
+    let list = context
         .call
         .body
         .as_array()
         .cloned()
         .ok_or_else(|| Refused::code(50035))?;
-    checked(desk, &list)?;
-    let commands = std::mem::take(&mut desk.world.commands);
+    checked(context, &list)?;
+    let commands = std::mem::take(&mut context.world.commands);
     let (old, kept): (Vec<_>, Vec<_>) = commands
         .into_iter()
         .partition(|command| command.guild == guild);
-    desk.world.commands = kept;
+    context.world.commands = kept;
     let made: Vec<_> = list
         .iter()
-        .map(|body| register(desk, guild, body, &old))
+        .map(|body| register(context, guild, body, &old))
         .collect();
     let answer = made.iter().map(|command| command.body.clone()).collect();
-    desk.world.commands.extend(made);
+    context.world.commands.extend(made);
     Ok(Reply::Json(answer))
 }
 
 /// `GET .../commands`
-pub fn list(desk: &mut Desk<'_>) -> Answer {
-    let guild = scope(desk)?;
-    let mine = desk
+pub fn list(context: &mut RequestContext<'_>) -> Answer {
+    let guild = scope(context)?;
+    let mine = context
         .world
         .commands
         .iter()
@@ -114,22 +119,25 @@ pub fn list(desk: &mut Desk<'_>) -> Answer {
 }
 
 /// `POST .../commands`: one command; the same name replaces.
-pub fn create(desk: &mut Desk<'_>) -> Answer {
-    let guild = scope(desk)?;
-    let body = desk.call.body.clone();
-    checked(desk, std::slice::from_ref(&body))?;
-    let old: Vec<Command> = desk
+pub fn create(context: &mut RequestContext<'_>) -> Answer {
+    let guild = scope(context)?;
+    let body = context.call.body.clone();
+    checked(context, std::slice::from_ref(&body))?;
+    let old: Vec<Command> = context
         .world
         .commands
         .iter()
         .filter(|command| command.guild == guild)
         .cloned()
         .collect();
-    let made = register(desk, guild, &body, &old);
+    let made = register(context, guild, &body, &old);
     let fresh = !old.iter().any(|command| command.id == made.id);
-    desk.world.commands.retain(|command| command.id != made.id);
+    context
+        .world
+        .commands
+        .retain(|command| command.id != made.id);
     let answer = made.body.clone();
-    desk.world.commands.push(made);
+    context.world.commands.push(made);
     Ok(if fresh {
         Reply::Created(answer)
     } else {
@@ -138,9 +146,9 @@ pub fn create(desk: &mut Desk<'_>) -> Answer {
 }
 
 /// `GET .../commands/{command}`
-pub fn get(desk: &mut Desk<'_>) -> Answer {
-    let at = position(desk, scope(desk)?)?;
-    let command = desk
+pub fn get(context: &mut RequestContext<'_>) -> Answer {
+    let at = position(context, scope(context)?)?;
+    let command = context
         .world
         .commands
         .get(at)
@@ -149,9 +157,9 @@ pub fn get(desk: &mut Desk<'_>) -> Answer {
 }
 
 /// `PATCH .../commands/{command}`
-pub fn edit(desk: &mut Desk<'_>) -> Answer {
-    let at = position(desk, scope(desk)?)?;
-    let command = desk
+pub fn edit(context: &mut RequestContext<'_>) -> Answer {
+    let at = position(context, scope(context)?)?;
+    let command = context
         .world
         .commands
         .get(at)
@@ -161,10 +169,10 @@ pub fn edit(desk: &mut Desk<'_>) -> Answer {
         "name": command.body.get("name"), "description": command.body.get("description"),
         "options": command.body.get("options"), "type": command.body.get("type"),
     });
-    merge(&mut body, desk.call.body.clone());
-    checked(desk, std::slice::from_ref(&body))?;
-    let version = desk.world.next_id().to_string();
-    let changed = desk
+    merge(&mut body, context.call.body.clone());
+    checked(context, std::slice::from_ref(&body))?;
+    let version = context.world.next_id().to_string();
+    let changed = context
         .world
         .commands
         .get_mut(at)
@@ -175,8 +183,8 @@ pub fn edit(desk: &mut Desk<'_>) -> Answer {
 }
 
 /// `DELETE .../commands/{command}`
-pub fn delete(desk: &mut Desk<'_>) -> Answer {
-    let at = position(desk, scope(desk)?)?;
-    desk.world.commands.remove(at);
+pub fn delete(context: &mut RequestContext<'_>) -> Answer {
+    let at = position(context, scope(context)?)?;
+    context.world.commands.remove(at);
     Ok(Reply::Empty)
 }

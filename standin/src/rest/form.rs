@@ -10,7 +10,7 @@ use futures_util::stream;
 use serde_json::Value;
 
 use crate::error::Refused;
-use crate::peek::{Peek, snowflake};
+use crate::json::{ReadJson, snowflake};
 use crate::world::Upload;
 
 /// Reads a body by its content type.

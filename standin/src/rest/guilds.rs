@@ -7,18 +7,18 @@ use serde_json::{Value, json};
 
 use crate::error::Refused;
 use crate::id::UserId;
-use crate::rest::{Answer, Desk, Reply};
+use crate::rest::{Answer, Reply, RequestContext};
 
 /// `GET /guilds/{guild}`
-pub fn get(desk: &mut Desk<'_>) -> Answer {
-    let guild = desk.guild()?;
-    Ok(Reply::Json(desk.world.guild_json(guild, false)))
+pub fn get(context: &mut RequestContext<'_>) -> Answer {
+    let guild = context.guild()?;
+    Ok(Reply::Json(context.world.guild_json(guild, false)))
 }
 
 /// `GET /guilds/{guild}/channels`: threads are not among them.
-pub fn channels(desk: &mut Desk<'_>) -> Answer {
-    let guild = desk.guild()?;
-    let world = &desk.world;
+pub fn channels(context: &mut RequestContext<'_>) -> Answer {
+    let guild = context.guild()?;
+    let world = &context.world;
     let inside = world
         .channels
         .values()
@@ -29,9 +29,9 @@ pub fn channels(desk: &mut Desk<'_>) -> Answer {
 }
 
 /// `GET /guilds/{guild}/threads/active`
-pub fn active_threads(desk: &mut Desk<'_>) -> Answer {
-    let guild = desk.guild()?;
-    let world = &desk.world;
+pub fn active_threads(context: &mut RequestContext<'_>) -> Answer {
+    let guild = context.guild()?;
+    let world = &context.world;
     let active = world.channels.values().filter(|place| {
         place.guild == Some(guild) && place.thread.as_ref().is_some_and(|thread| !thread.archived)
     });
@@ -40,28 +40,31 @@ pub fn active_threads(desk: &mut Desk<'_>) -> Answer {
 }
 
 /// `GET /guilds/{guild}/roles`
-pub fn roles(desk: &mut Desk<'_>) -> Answer {
-    let guild = desk.guild()?;
-    Ok(Reply::Json(desk.world.roles_json(guild).into()))
+pub fn roles(context: &mut RequestContext<'_>) -> Answer {
+    let guild = context.guild()?;
+    Ok(Reply::Json(context.world.roles_json(guild).into()))
 }
 
 /// `GET /guilds/{guild}/members/{user}`
-pub fn member(desk: &mut Desk<'_>) -> Answer {
-    let guild = desk.guild()?;
-    let user: UserId = desk.call.id("user").ok_or_else(|| Refused::code(10013))?;
-    match desk.world.member_json(guild, user, true) {
+pub fn member(context: &mut RequestContext<'_>) -> Answer {
+    let guild = context.guild()?;
+    let user: UserId = context
+        .call
+        .id("user")
+        .ok_or_else(|| Refused::code(10013))?;
+    match context.world.member_json(guild, user, true) {
         Value::Null => Err(Refused::code(10007)),
         member => Ok(Reply::Json(member)),
     }
 }
 
 /// `GET /guilds/{guild}/members`: needs the privileged members intent.
-pub fn members(desk: &mut Desk<'_>) -> Answer {
-    let guild = desk.guild()?;
-    if desk.shared.config.privileged_intents & (1 << 1) == 0 {
+pub fn members(context: &mut RequestContext<'_>) -> Answer {
+    let guild = context.guild()?;
+    if context.shared.config.privileged_intents & (1 << 1) == 0 {
         return Err(Refused::code(50001));
     }
-    let known = desk
+    let known = context
         .world
         .guilds
         .get(&guild)
@@ -69,13 +72,13 @@ pub fn members(desk: &mut Desk<'_>) -> Answer {
     let known: Vec<UserId> = known.into_iter().flatten().collect();
     let list = known
         .into_iter()
-        .map(|user| desk.world.member_json(guild, user, true));
+        .map(|user| context.world.member_json(guild, user, true));
     Ok(Reply::Json(list.collect()))
 }
 
 /// `DELETE /users/@me/guilds/{guild}`
-pub fn leave(desk: &mut Desk<'_>) -> Answer {
-    let guild = desk.guild()?;
-    desk.world.leave(guild, desk.world.app.bot);
+pub fn leave(context: &mut RequestContext<'_>) -> Answer {
+    let guild = context.guild()?;
+    context.world.leave(guild, context.world.app.bot);
     Ok(Reply::Empty)
 }

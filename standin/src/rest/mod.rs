@@ -1,10 +1,9 @@
 //! Discord's REST API, version 10.
 //!
-//! `serve` is the one way in: it reads the request, lets the fault plan strike, checks the token,
-//! counts the rate limit, finds the route, lets its handler change the world under the lock, and
-//! writes the record. Handlers are plain functions from a `Desk` to an answer; they never wait.
+//! `serve` is the one way in: it reads the request, applies the fault plan, checks the token, counts
+//! the rate limit, finds the route, lets its handler change the world under the lock, and writes the
+//! record. Handlers are plain functions from a `RequestContext` to an answer; they never wait.
 
-mod answering;
 mod callbacks;
 mod channels;
 mod commands;
@@ -13,6 +12,7 @@ mod guilds;
 mod http;
 mod messages;
 mod meta;
+mod reply;
 mod route;
 mod serve;
 mod threads;
@@ -22,7 +22,7 @@ use serde_json::Value;
 
 use crate::error::Refused;
 use crate::id::{ChannelId, GuildId, MessageId, UserId};
-use crate::peek::snowflake;
+use crate::json::snowflake;
 use crate::shared::Shared;
 use crate::world::{Audience, Channel, Message, Permissions, Upload, World};
 
@@ -71,20 +71,20 @@ pub(crate) enum Reply {
 }
 
 pub(crate) type Answer = Result<Reply, Refused>;
-pub(crate) type Handler = fn(&mut Desk<'_>) -> Answer;
+pub(crate) type Handler = fn(&mut RequestContext<'_>) -> Answer;
 
 /// What a handler works with.
-pub(crate) struct Desk<'a> {
+pub(crate) struct RequestContext<'a> {
     pub shared: &'a Shared,
     pub world: &'a mut World,
     pub call: &'a Call,
     /// Who sees what this request sends.
     pub audience: Option<Audience>,
-    /// What is noticed but not refused.
+    /// Mistakes that Discord would not refuse.
     pub complaints: Vec<String>,
 }
 
-impl Desk<'_> {
+impl RequestContext<'_> {
     /// The channel of the path, if the bot may see it.
     pub fn channel(&self) -> Result<Channel, Refused> {
         let id: ChannelId = self

@@ -24,7 +24,7 @@ impl Route {
             .map_or("", |(_, value)| value)
     }
 
-    /// Whether the token in the path is authority enough.
+    /// Whether the token in the path is enough to authorise the request.
     pub fn needs_no_bot_token(&self) -> bool {
         self.is_interaction() || self.template == "GET /gateway"
     }
@@ -163,7 +163,7 @@ const ROUTES: &[(&str, Handler)] = &[
     ("GET /guilds/{guild}/members/{user}", guilds::member),
 ];
 
-/// Finds the route of a request; the first that fits wins, so fixed words stand before parameters.
+/// Finds the route of a request. The first match wins, so fixed words come before parameters.
 pub(crate) fn find(method: &str, path: &str) -> Option<Route> {
     let asked: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
     ROUTES.iter().find_map(|(template, handler)| {

@@ -1,8 +1,8 @@
 //! From an HTTP request to an HTTP answer.
 //!
 //! The order is Discord's as far as a client can tell: token, rate limit, route, form, permission.
-//! The fault plan strikes before or after all of that. Every request ends in the traffic record,
-//! also those whose answer is lost.
+//! The fault plan applies before or after all of that. Every request ends up in the traffic record,
+//! even if its answer is lost.
 
 use std::sync::Arc;
 
@@ -17,11 +17,11 @@ use crate::id::{ChannelId, InteractionId, UserId};
 use crate::limit::Standing;
 use crate::lock;
 use crate::rest::http::{limited, note, outcome, page, refuse, respond, web_page};
-use crate::rest::{Answer, Call, Desk, form, route};
+use crate::rest::{Answer, Call, RequestContext, form, route};
 use crate::shared::Shared;
 use crate::traffic::Entry;
 
-/// The connection is to be closed without an answer.
+/// The connection must be closed without an answer.
 #[derive(Debug, thiserror::Error)]
 #[error("the answer is lost on purpose")]
 pub(crate) struct Gone;
@@ -107,17 +107,17 @@ pub(crate) async fn serve(
             };
             shared.with(|world| {
                 world.archive_silent_threads();
-                let mut desk = Desk {
+                let mut context = RequestContext {
                     shared,
                     world,
                     call: &call,
                     audience: None,
                     complaints: Vec::new(),
                 };
-                let answer = (route.handler)(&mut desk);
-                entry.audience = desk.audience;
-                entry.complaints.append(&mut desk.complaints);
-                // Noted before anybody can see the effect, so that who sees it finds the record.
+                let answer = (route.handler)(&mut context);
+                entry.audience = context.audience;
+                entry.complaints.append(&mut context.complaints);
+                // Recorded before anybody can see the effect, so that whoever sees it finds the record.
                 note(shared, entry, &answer, lost);
                 answer
             })

@@ -1,6 +1,6 @@
 //! Threads: open, change, enter.
 //!
-//! An archived thread can only be reopened, a locked one only by who manages threads. Editing an
+//! An archived thread can only be reopened, and a locked one only by somebody who manages threads. Editing an
 //! ordinary channel uses the same route and lives here too.
 
 use serde_json::Value;
@@ -8,15 +8,16 @@ use serde_json::Value;
 use crate::check::Tree;
 use crate::error::Refused;
 use crate::id::{ChannelId, UserId};
-use crate::peek::Peek;
-use crate::rest::{Answer, Desk, Reply};
+use crate::json::ReadJson;
+use crate::rest::{Answer, Reply, RequestContext};
 use crate::world::{Channel, Event, Permissions};
 
-fn shown(desk: &Desk<'_>, id: ChannelId) -> Value {
-    desk.world
+fn shown(context: &RequestContext<'_>, id: ChannelId) -> Value {
+    context
+        .world
         .channels
         .get(&id)
-        .map(|place| desk.world.channel_json(place))
+        .map(|place| context.world.channel_json(place))
         .unwrap_or_default()
 }
 
@@ -34,16 +35,16 @@ fn name_and_pace(body: &Value, name_needed: bool) -> Result<(), Refused> {
 }
 
 /// `POST` of a thread, from a message or on its own.
-pub fn create(desk: &mut Desk<'_>) -> Answer {
-    let place = desk.channel()?;
-    desk.audience = Some(Desk::audience_of(&place));
+pub fn create(context: &mut RequestContext<'_>) -> Answer {
+    let place = context.channel()?;
+    context.audience = Some(RequestContext::audience_of(&place));
     if place.guild.is_none() {
         return Err(Refused::code(50003));
     }
     if place.thread.is_some() {
         return Err(Refused::code(50024));
     }
-    let body = desk.call.body.clone();
+    let body = context.call.body.clone();
     name_and_pace(&body, true)?;
     let private = body.number("type") == 12;
     let wanted = if private {
@@ -51,14 +52,14 @@ pub fn create(desk: &mut Desk<'_>) -> Answer {
     } else {
         Permissions::CREATE_PUBLIC_THREADS
     };
-    desk.need(&place, wanted, 50013)?;
-    let id = if desk.call.param("message").is_empty() {
-        ChannelId(desk.world.next_id())
+    context.need(&place, wanted, 50013)?;
+    let id = if context.call.param("message").is_empty() {
+        ChannelId(context.world.next_id())
     } else {
-        // A thread that starts from a message bears the message's number.
-        let message = desk.message(&place)?;
+        // A thread that starts from a message has the message's id.
+        let message = context.message(&place)?;
         let id = ChannelId(message.id.0);
-        if desk.world.channels.contains_key(&id) {
+        if context.world.channels.contains_key(&id) {
             return Err(Refused::code(160004));
         }
         id
@@ -67,31 +68,32 @@ pub fn create(desk: &mut Desk<'_>) -> Answer {
         .get("auto_archive_duration")
         .and_then(Value::as_u64)
         .unwrap_or(4_320);
-    let bot = desk.world.app.bot;
-    desk.world
+    let bot = context.world.app.bot;
+    context
+        .world
         .open_thread(place.id, id, body.text("name"), bot, private, pace);
-    Ok(Reply::Created(shown(desk, id)))
+    Ok(Reply::Created(shown(context, id)))
 }
 
 /// `PATCH /channels/{channel}`
-pub fn edit(desk: &mut Desk<'_>) -> Answer {
-    let place = desk.channel()?;
-    let body = desk.call.body.clone();
+pub fn edit(context: &mut RequestContext<'_>) -> Answer {
+    let place = context.channel()?;
+    let body = context.call.body.clone();
     name_and_pace(&body, false)?;
     let flag = |key: &str| body.get(key).and_then(Value::as_bool);
     match &place.thread {
         Some(thread) => {
-            let manages = desk.need(&place, Permissions::MANAGE_THREADS, 50013);
+            let manages = context.need(&place, Permissions::MANAGE_THREADS, 50013);
             if thread.archived && flag("archived") != Some(false) {
                 return Err(Refused::code(50083));
             }
-            if thread.locked || flag("locked").is_some() || thread.owner != desk.world.app.bot {
+            if thread.locked || flag("locked").is_some() || thread.owner != context.world.app.bot {
                 manages?;
             }
         }
-        None => desk.need(&place, Permissions(1 << 4), 50013)?,
+        None => context.need(&place, Permissions(1 << 4), 50013)?,
     }
-    if let Some(changed) = desk.world.channels.get_mut(&place.id) {
+    if let Some(changed) = context.world.channels.get_mut(&place.id) {
         if let Some(name) = body.maybe_text("name") {
             changed.name = name.to_owned();
         }
@@ -103,25 +105,27 @@ pub fn edit(desk: &mut Desk<'_>) -> Answer {
         }
     }
     if place.thread.is_some() {
-        desk.world
+        context
+            .world
             .set_thread(place.id, flag("archived"), flag("locked"));
     } else {
-        desk.world
-            .tell(Event::channel(desk.world, "CHANNEL_UPDATE", place.id));
+        context
+            .world
+            .tell(Event::channel(context.world, "CHANNEL_UPDATE", place.id));
     }
-    Ok(Reply::Json(shown(desk, place.id)))
+    Ok(Reply::Json(shown(context, place.id)))
 }
 
-fn change_members(desk: &mut Desk<'_>, user: UserId, inside: bool) -> Answer {
-    let place: Channel = desk.channel()?;
+fn change_members(context: &mut RequestContext<'_>, user: UserId, inside: bool) -> Answer {
+    let place: Channel = context.channel()?;
     let thread = place.thread.ok_or_else(|| Refused::code(50024))?;
     if thread.archived {
         return Err(Refused::code(50083));
     }
-    if !desk.world.users.contains_key(&user) {
+    if !context.world.users.contains_key(&user) {
         return Err(Refused::code(10013));
     }
-    let members = desk
+    let members = context
         .world
         .channels
         .get_mut(&place.id)
@@ -136,17 +140,20 @@ fn change_members(desk: &mut Desk<'_>, user: UserId, inside: bool) -> Answer {
 }
 
 /// `PUT .../thread-members/@me`
-pub fn join(desk: &mut Desk<'_>) -> Answer {
-    change_members(desk, desk.world.app.bot, true)
+pub fn join(context: &mut RequestContext<'_>) -> Answer {
+    change_members(context, context.world.app.bot, true)
 }
 
 /// `DELETE .../thread-members/@me`
-pub fn leave(desk: &mut Desk<'_>) -> Answer {
-    change_members(desk, desk.world.app.bot, false)
+pub fn leave(context: &mut RequestContext<'_>) -> Answer {
+    change_members(context, context.world.app.bot, false)
 }
 
 /// `PUT .../thread-members/{user}`
-pub fn add(desk: &mut Desk<'_>) -> Answer {
-    let user = desk.call.id("user").ok_or_else(|| Refused::code(10013))?;
-    change_members(desk, user, true)
+pub fn add(context: &mut RequestContext<'_>) -> Answer {
+    let user = context
+        .call
+        .id("user")
+        .ok_or_else(|| Refused::code(10013))?;
+    change_members(context, user, true)
 }

@@ -2,7 +2,7 @@
 //!
 //! The public face of a person: commands, presses, picks, modals, words; what they see and wait for;
 //! and the settings only they can change (closed DMs, language, name). How an act becomes an
-//! interaction is in `make`.
+//! interaction is in `interaction`.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,7 +11,7 @@ use serde_json::json;
 
 use crate::id::{ChannelId, GuildId, MessageId, UserId};
 use crate::shared::Shared;
-use crate::user::fill::filled;
+use crate::user::client_checks::filled;
 use crate::user::{Asked, Given, Seen, Stuck, until};
 use crate::world::{Audience, Draft, Kind, Message, Permissions, World};
 
@@ -33,7 +33,7 @@ impl User {
         self.id
     }
 
-    /// Uses a slash command, e.g. `slash(channel, "rokugan new", &[("title", "Battle".into())])`.
+    /// Uses a slash command, e.g. `slash(channel, "rokugan new", &[("name", "Friday".into())])`.
     ///
     /// # Errors
     /// If the client would not let them: no such command here, wrong or missing options.

@@ -1,12 +1,12 @@
 //! Option values of a slash command, and the nested JSON they become.
 //!
 //! Holds the client's own checks of a command line: known options, fitting types, offered choices,
-//! nothing required left out. Whether the command may be used at all is decided in `make`.
+//! nothing required left out. Whether the command may be used at all is decided in `interaction`.
 
 use serde_json::{Value, json};
 
 use crate::id::{ChannelId, RoleId, UserId};
-use crate::peek::Peek;
+use crate::json::ReadJson;
 
 /// What a user gives for an option.
 #[derive(Clone, Debug, PartialEq)]

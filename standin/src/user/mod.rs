@@ -6,9 +6,9 @@
 
 mod act;
 mod asked;
-mod fill;
+mod client_checks;
 mod given;
-mod make;
+mod interaction;
 mod seen;
 mod wait;
 

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use serde_json::Value;
 
 use crate::id::{ChannelId, MessageId, UserId};
-use crate::peek::{Peek, every_component};
+use crate::json::{ReadJson, every_component};
 use crate::world::{Audience, LOADING, Message, Pinged};
 
 /// A file as a user sees it.
@@ -82,7 +82,7 @@ impl Seen {
     pub fn text(&self) -> String {
         let mut all = vec![self.content.as_str()];
         for embed in &self.embeds {
-            crate::peek::every_string(embed, &mut |text| all.push(text));
+            crate::json::every_string(embed, &mut |text| all.push(text));
         }
         all.join("\n")
     }

@@ -1,7 +1,7 @@
-//! Waiting for the bot, in real time, with an end.
+//! Waiting for the bot, in real time and with a time limit.
 //!
-//! The stand-in's clock may stand still; waiting never does. Who waits is woken by every change of
-//! the world and told, when it was in vain, what the bot did last.
+//! The stand-in's clock may be frozen; waiting uses real time. A waiter is woken by every change of the
+//! world, and if it waited in vain, the error says what the bot did last.
 
 use std::time::Duration;
 
@@ -62,7 +62,7 @@ pub(crate) async fn until<T>(
         if let Some(result) = done(shared) {
             return Ok(result);
         }
-        // Besides changes, look now and then: the clock may have moved.
+        // Look now and then even without a change: the clock may have moved.
         let pause = tokio::time::Instant::now() + Duration::from_millis(50);
         let _ = tokio::time::timeout_at(end.min(pause), changes.changed()).await;
         if tokio::time::Instant::now() >= end {

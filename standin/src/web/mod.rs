@@ -1,10 +1,11 @@
-//! The browser's side door: a small Discord client, served from the plain port.
+//! The page: a small Discord client for the browser, served from the plain port.
 //!
 //! `page/` holds the page itself (no build step, nothing from elsewhere); `view` says what a chosen
-//! person sees, `deed` does what they do, through the same scripted users the tests use. Only
-//! loopback names are served, and only JSON is accepted, so that no foreign web page can act here.
+//! person sees, `action` does what they do, through the same scripted users the tests use. Only
+//! loopback names are served, no page of another origin, and only JSON is accepted, so that no foreign
+//! web page can look or act here.
 
-mod deed;
+mod action;
 mod view;
 
 use std::sync::Arc;
@@ -71,11 +72,7 @@ async fn look(
     State(shared): State<Arc<Shared>>,
     Path(what): Path<String>,
     RawQuery(query): RawQuery,
-    headers: HeaderMap,
 ) -> Response<Body> {
-    if !at_home(&shared, &headers) {
-        return StatusCode::FORBIDDEN.into_response();
-    }
     let query = query.unwrap_or_default();
     let number = |name: &str| {
         let pairs = query.split('&').filter_map(|pair| pair.split_once('='));
@@ -96,13 +93,13 @@ async fn act(
     let kind = headers
         .get(header::CONTENT_TYPE)
         .and_then(|kind| kind.to_str().ok());
-    if !at_home(&shared, &headers) || kind != Some("application/json") {
+    if kind != Some("application/json") {
         return StatusCode::FORBIDDEN.into_response();
     }
     let Ok(body) = serde_json::from_slice::<Value>(&body) else {
         return StatusCode::BAD_REQUEST.into_response();
     };
-    answer(deed::act(&shared, &what, &body).await)
+    answer(action::act(&shared, &what, &body).await)
 }
 
 fn answer(result: Result<Value, String>) -> Response<Body> {
@@ -118,8 +115,12 @@ fn answer(result: Result<Value, String>) -> Response<Body> {
         .into_response()
 }
 
-/// Whether the request was made to this very address, not through a name of somebody else's.
-fn at_home(shared: &Shared, headers: &HeaderMap) -> bool {
+/// Whether the request was made to this very address, not through another host name, and not by
+/// a web page of another origin.
+pub(crate) fn at_home(shared: &Shared, headers: &HeaderMap) -> bool {
+    if is_foreign(headers) {
+        return false;
+    }
     if shared
         .address
         .get()
@@ -135,14 +136,16 @@ fn at_home(shared: &Shared, headers: &HeaderMap) -> bool {
     matches!(name, "localhost" | "127.0.0.1" | "[::1]")
 }
 
-async fn live(
-    State(shared): State<Arc<Shared>>,
-    headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
-) -> Response<Body> {
-    if !at_home(&shared, &headers) {
-        return StatusCode::FORBIDDEN.into_response();
-    }
+/// Whether a browser says that a page of another origin asks. Programs other than browsers say nothing.
+fn is_foreign(headers: &HeaderMap) -> bool {
+    let text = |name: &str| headers.get(name).and_then(|value| value.to_str().ok());
+    let host = text("host").unwrap_or_default();
+    let origin = text("origin").is_some_and(|origin| origin != format!("http://{host}"));
+    let site = text("sec-fetch-site").is_some_and(|site| site != "same-origin" && site != "none");
+    origin || site
+}
+
+async fn live(State(shared): State<Arc<Shared>>, upgrade: WebSocketUpgrade) -> Response<Body> {
     upgrade
         .on_upgrade(move |socket| ring(shared, socket))
         .into_response()

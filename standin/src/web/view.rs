@@ -1,15 +1,15 @@
 //! What a chosen person sees, as JSON for the page.
 //!
-//! Uses the same eyes as the scripted users, so that the page can show nothing a person could not
-//! see. Unread marks are the page's own business: it is told only the newest message and the pings.
+//! Uses the same filter as the scripted users, so the page shows nothing that a person could not see.
+//! The page keeps its own unread marks; it is told only the newest message and the pings.
 
 use std::sync::Arc;
 
 use serde_json::{Value, json};
 
 use crate::id::{ChannelId, InteractionId, UserId};
+use crate::json::ReadJson;
 use crate::lock;
-use crate::peek::Peek;
 use crate::shared::Shared;
 use crate::user::User;
 use crate::world::{

@@ -1,7 +1,7 @@
 //! People and servers.
 //!
 //! A user has the two switches that decide whether the bot may write to them directly; a server has
-//! members and roles (the everyone role bears the server's own id). Making and changing them leaves
+//! members and roles (the everyone role has the server's own id). Making and changing them queues
 //! the gateway events Discord would send.
 
 use std::collections::BTreeMap;

@@ -7,7 +7,7 @@
 use serde_json::Value;
 
 use crate::id::{MessageId, RoleId, UserId};
-use crate::peek::{Peek, snowflake};
+use crate::json::{ReadJson, snowflake};
 use crate::world::message::SILENT;
 use crate::world::{Audience, Message, Permissions, World};
 

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use crate::id::{AttachmentId, ChannelId, InteractionId, MessageId, UserId};
-use crate::peek::{Peek, every_component, snowflake};
+use crate::json::{ReadJson, every_component, snowflake};
 use crate::world::{Event, Pinged, World};
 
 /// Message flag: only the user of the interaction sees it.

@@ -1,17 +1,17 @@
 //! The world the stand-in keeps: who exists, what was said, what is pending.
 //!
-//! Plain data behind one lock. It knows nothing of HTTP or websockets: changes leave gateway events
+//! Plain data behind one lock. It knows nothing of HTTP or websockets: changes queue gateway events
 //! in `events`, which the holder of the lock hands to the gateway afterwards. Every rule with a
 //! duration reads `clock`.
 
 mod channel;
+mod entity_json;
 mod guild;
 mod interaction;
 mod mention;
 mod message;
+mod message_json;
 mod permission;
-mod shape;
-mod wire;
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -19,15 +19,15 @@ use std::sync::Arc;
 use serde_json::Value;
 
 pub use channel::{Channel, Thread};
+pub use entity_json::Event;
+pub(crate) use entity_json::{INTENT_MESSAGE_CONTENT, merge};
 pub use guild::{Guild, Member, Role, User};
 pub use interaction::{ACKNOWLEDGE_WITHIN_MS, Ack, InteractionRecord, Kind, ModalShown};
 pub use mention::Pinged;
 pub use message::{Attachment, Audience, Draft, Message, Upload};
 pub(crate) use message::{COMPONENTS_V2, EPHEMERAL, LOADING};
+pub(crate) use message_json::FILE_LIMIT;
 pub use permission::{Overwrite, Permissions};
-pub use shape::Event;
-pub(crate) use shape::{INTENT_MESSAGE_CONTENT, merge};
-pub(crate) use wire::FILE_LIMIT;
 
 use crate::clock::Clock;
 use crate::id::{

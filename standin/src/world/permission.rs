@@ -2,7 +2,7 @@
 //!
 //! Follows Discord's documented order: everyone role, member roles, then channel overwrites for
 //! everyone, roles and the member; the owner and administrators may do everything. Implicit
-//! refusals (no View Channel, no Send Messages) are drawn by the REST handlers.
+//! refusals (no View Channel, no Send Messages) are up to the REST handlers.
 
 use crate::id::{ChannelId, GuildId, UserId};
 use crate::world::World;
@@ -138,7 +138,7 @@ impl World {
         sum
     }
 
-    /// What `user` may do in `guild` before any channel has its say.
+    /// What `user` may do in `guild` before channel overwrites.
     #[must_use]
     pub fn guild_permissions(&self, user: UserId, guild: GuildId) -> Permissions {
         let Some(guild) = self.guilds.get(&guild) else {

@@ -142,7 +142,7 @@ async fn everything(way: Way) {
         []
     );
     assert_eq!(standin.complaints(), Vec::<String>::new());
-    // serenity drops what it cannot read without a word, so read everything again with its model.
+    // serenity silently drops what it cannot read, so read everything again with its model.
     for frame in standin.gateway().frames() {
         let event = serde_json::from_str::<GatewayEvent>(&frame).unwrap();
         let unknown = matches!(event, GatewayEvent::Dispatch(_, Event::Unknown(_)));

@@ -1,4 +1,4 @@
-//! The fault plan against a real client: rate limits, failures, lost and spoilt answers.
+//! The fault plan against a real client: rate limits, failures, lost and damaged answers.
 
 use std::time::{Duration, Instant};
 

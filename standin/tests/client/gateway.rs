@@ -1,4 +1,4 @@
-//! The gateway's troubles: lost lines, resumes, invalid sessions, fatal closes, odd events.
+//! Trouble with the gateway: lost connections, resumes, invalid sessions, fatal closes, odd events.
 
 use std::time::Duration;
 
@@ -32,8 +32,8 @@ async fn what_happens_during_a_lost_line_is_replayed_on_resume() {
     let running = run(Way::Plain, Config::default()).await;
     let gateway = running.standin.gateway();
     let aiko = running.standin.user("Aiko");
-    // The order to drop stands before the event in the line's queue, so the event is missed.
-    gateway.drop_lines();
+    // The order to drop is queued before the event, so the connection misses the event.
+    gateway.drop_connections();
     let asked = aiko
         .slash(running.channel, "echo", &[("text", "missed".into())])
         .unwrap();
@@ -113,7 +113,7 @@ async fn a_silent_gateway_is_left() {
     .await;
     let gateway = running.standin.gateway();
     gateway.mute_acks(true);
-    // serenity 0.12.5 starts the shard anew here: it identifies, it does not resume.
+    // serenity 0.12.5 restarts the shard here: it identifies and does not resume.
     let anew = |standin: &standin::StandIn| (standin.gateway().identifies() == 2).then_some(());
     running
         .standin

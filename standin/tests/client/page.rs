@@ -74,7 +74,7 @@ impl Page {
                 }
             }
         };
-        tokio::time::timeout(Duration::from_secs(10), soon)
+        tokio::time::timeout(Duration::from_secs(180), soon)
             .await
             .unwrap();
         self.newest().await
@@ -93,6 +93,45 @@ impl Page {
             .last()
             .unwrap()
             .clone()
+    }
+}
+
+/// A web page that somebody visits while they play can neither read the game nor pose as the bot, under
+/// whatever name it reaches this machine.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_of_another_origin_is_not_served() {
+    let page = Page::open().await;
+    let url = page.running.standin.url();
+    let own = url.trim_start_matches("http://").to_owned();
+    let token = format!("Bot {}", page.running.standin.token());
+    let paths = [
+        "/",
+        "/client/state",
+        "/client/live",
+        "/gateway-socket",
+        "/api/v10/users/@me",
+        "/attachments/1/2/3.png",
+    ];
+    for path in paths {
+        for (name, value) in [
+            ("host", "evil.example"),
+            ("origin", "http://evil.example"),
+            ("origin", "null"),
+            ("sec-fetch-site", "cross-site"),
+            ("sec-fetch-site", "same-site"),
+        ] {
+            let asked = page.http.get(format!("{url}{path}"));
+            let asked = asked.header("authorization", &token).header(name, value);
+            let asked = asked
+                .header("connection", "upgrade")
+                .header("upgrade", "websocket");
+            let answer = asked.send().await.unwrap();
+            assert_eq!(answer.status(), 403, "{path} with {name}: {value}");
+        }
+        let asked = page.http.get(format!("{url}{path}"));
+        let asked = asked.header("origin", format!("http://{own}"));
+        let asked = asked.header("authorization", &token);
+        assert_ne!(asked.send().await.unwrap().status(), 403, "{path}");
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::data::{Clan, Face, Objective, Province, Slot};
+use super::data::{Card, Clan, Face, Objective, Province, Slot};
 
 /// The name of a combat token on the board. A border holds one token, so its slot is its name; in a
 /// centre the owner's clan and the order among that clan's tokens there complete it.
@@ -90,15 +90,19 @@ impl<'de> serde::Deserialize<'de> for TokenAt {
 
 /// Where a token put away goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) enum Away {
+pub enum Away {
+    /// Onto the discard pile.
     Discard,
+    /// Into the pool.
     Pool,
 }
 
 /// A token put away from the hand, and where to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct PutAway {
+pub struct PutAway {
+    /// The token.
     pub face: Face,
+    /// Where it goes.
     pub to: Away,
 }
 
@@ -195,4 +199,31 @@ pub(crate) enum Action {
     Peek(TokenAt),
     /// Unicorn: exchange two own tokens.
     Swap(TokenAt, TokenAt),
+}
+
+impl Action {
+    /// The territory card of the upkeep it plays (R9), if it plays one.
+    pub const fn upkeep_card(self) -> Option<Card> {
+        Some(match self {
+            Self::FeatsOfEngineering(_) => Card::FeatsOfEngineering,
+            Self::Promotion { .. } => Card::Promotion,
+            Self::CodeOfHonor(..) => Card::CodeOfHonor,
+            Self::DiplomaticMission { .. } => Card::DiplomaticMission,
+            Self::StrengthOfPurpose(..) => Card::StrengthOfPurpose,
+            Self::SacredGround(_) => Card::SacredGround,
+            Self::Bushido(_) => Card::Bushido,
+            Self::HonorableFight(_) => Card::HonorableFight,
+            Self::AidOfTheKami(_) => Card::AidOfTheKami,
+            Self::BlessTheLands(_) => Card::BlessTheLands,
+            Self::SpyNetwork(_) => Card::SpyNetwork,
+            Self::FomentRebellion(_) => Card::FomentRebellion,
+            Self::Reinforcements { .. } => Card::Reinforcements,
+            Self::CulturalExchange { .. } => Card::CulturalExchange,
+            Self::PirateRaids { .. } => Card::PirateRaids,
+            Self::PortOfProsperity(_) => Card::PortOfProsperity,
+            Self::BountifulHarvest(_) => Card::BountifulHarvest,
+            Self::AshigaruLevies(..) => Card::AshigaruLevies,
+            _ => return None,
+        })
+    }
 }

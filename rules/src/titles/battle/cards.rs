@@ -1,40 +1,15 @@
 //! Territory cards of the upkeep (R4.1.3, R9): what each may choose, and what it does.
 
-use crate::seat::{Seat, Seats};
+use crate::seat::Seat;
 
+use super::Play;
 use super::action::{Action, Away, PutAway};
 use super::data::{COASTAL, Card, Face, Kind, Province, Provinces, Special, Territory};
 use super::event::Event;
-use super::play::Play;
+use super::ground::Ground as _;
+use super::memory::{Peek, PeekBy};
 use super::refusal::Refusal;
-use super::state::{DeedAt, Peek, State};
-use super::upkeep;
-use super::view::PeekBy;
-
-/// The card an action plays, if it plays one of these.
-pub(super) const fn card_of(action: Action) -> Option<Card> {
-    Some(match action {
-        Action::FeatsOfEngineering(_) => Card::FeatsOfEngineering,
-        Action::Promotion { .. } => Card::Promotion,
-        Action::CodeOfHonor(..) => Card::CodeOfHonor,
-        Action::DiplomaticMission { .. } => Card::DiplomaticMission,
-        Action::StrengthOfPurpose(..) => Card::StrengthOfPurpose,
-        Action::SacredGround(_) => Card::SacredGround,
-        Action::Bushido(_) => Card::Bushido,
-        Action::HonorableFight(_) => Card::HonorableFight,
-        Action::AidOfTheKami(_) => Card::AidOfTheKami,
-        Action::BlessTheLands(_) => Card::BlessTheLands,
-        Action::SpyNetwork(_) => Card::SpyNetwork,
-        Action::FomentRebellion(_) => Card::FomentRebellion,
-        Action::Reinforcements { .. } => Card::Reinforcements,
-        Action::CulturalExchange { .. } => Card::CulturalExchange,
-        Action::PirateRaids { .. } => Card::PirateRaids,
-        Action::PortOfProsperity(_) => Card::PortOfProsperity,
-        Action::BountifulHarvest(_) => Card::BountifulHarvest,
-        Action::AshigaruLevies(..) => Card::AshigaruLevies,
-        _ => return None,
-    })
-}
+use super::state::{CardPlace, State};
 
 /// Every way this seat can play this card now.
 pub(super) fn list(state: &State, seat: Seat, card: Card, list: &mut Vec<Action>) {
@@ -137,7 +112,7 @@ fn pairs(set: Provinces) -> impl Iterator<Item = (Province, Province)> {
 }
 
 /// Tokens that may be put away: any but the bluff (R9).
-fn put_aways(hand: super::data::Bag) -> impl Iterator<Item = PutAway> + Clone {
+fn put_aways(hand: super::data::Pile) -> impl Iterator<Item = PutAway> + Clone {
     hand.faces()
         .filter(|face| *face != Face::Bluff)
         .flat_map(|face| {
@@ -268,8 +243,8 @@ fn why_not(state: &State, seat: Seat, card: Card, action: Action) -> Refusal {
 /// Plays a card that was found legal.
 pub(super) fn play(play: &mut Play<'_>, seat: Seat, territory: Territory, action: Action) {
     let card = play.state.card(territory);
-    play.state.cards[territory].at = DeedAt::Played;
-    play.told.all(Event::CardPlayed {
+    play.state.cards[territory].at = CardPlace::Played;
+    play.log.all(Event::CardPlayed {
         seat,
         territory,
         card,
@@ -322,7 +297,7 @@ pub(super) fn play(play: &mut Play<'_>, seat: Seat, territory: Territory, action
         Action::PirateRaids { at, reward } => {
             if let Some(loser) = play.state.owner(at) {
                 play.state.clear_control(at);
-                play.told.all(Event::ControlCleared {
+                play.log.all(Event::ControlCleared {
                     province: at,
                     seat: loser,
                 });
@@ -341,7 +316,6 @@ pub(super) fn play(play: &mut Play<'_>, seat: Seat, territory: Territory, action
         }
         _ => {}
     }
-    upkeep::ask_for_cards(play, seat.next(play.state.seats()), Seats::NONE);
 }
 
 fn spy(play: &mut Play<'_>, seat: Seat, clan: super::data::Clan) {
@@ -360,8 +334,8 @@ fn spy(play: &mut Play<'_>, seat: Seat, clan: super::data::Clan) {
         at: None,
         faces,
     });
-    play.told.all(Event::HandSpied { seat, of });
-    play.told.only(
+    play.log.all(Event::HandSpied { seat, of });
+    play.log.only(
         seat,
         Event::HandSeen {
             of,
@@ -382,55 +356,7 @@ fn exchange(play: &mut Play<'_>, seat: Seat, own: Province, other: Province) {
     state.held[opponent].insert(own);
     (state.down[own], state.down[other]) = (state.down[other], state.down[own]);
     (state.up[own], state.up[other]) = (state.up[other], state.up[own]);
-    play.told.all(Event::ControlExchanged {
+    play.log.all(Event::ControlExchanged {
         provinces: [own, other],
     });
-}
-
-impl Play<'_> {
-    fn put(&mut self, province: Province, special: Special) {
-        self.state.put_special(province, special);
-        self.told.all(Event::SpecialPlaced { province, special });
-    }
-
-    pub(super) fn take(&mut self, province: Province) {
-        if let Some(special) = self.state.special_at(province) {
-            self.state.take_special(province);
-            self.told.all(Event::SpecialRemoved { province, special });
-        }
-    }
-
-    fn control(&mut self, seat: Seat, province: Province, down: u8, up: u8) {
-        self.state.add_control(seat, province, down, up);
-        self.told.all(Event::ControlAdded {
-            seat,
-            province,
-            down,
-            up,
-        });
-    }
-
-    fn recover(&mut self, seat: Seat, face: Face) {
-        let player = &mut self.state.players[seat];
-        player.discard.take(face);
-        player.hand.add(face);
-        self.told.all(Event::TokenRecovered { seat, face });
-    }
-
-    fn put_away(&mut self, seat: Seat, away: PutAway) {
-        let PutAway { face, to } = away;
-        let player = &mut self.state.players[seat];
-        player.hand.take(face);
-        match to {
-            Away::Discard => {
-                player.discard.add(face);
-                self.told.all(Event::TokenDiscarded { seat, face });
-            }
-            Away::Pool => {
-                player.pool.add(face);
-                self.told.all(Event::TokenPooled { seat });
-                self.told.only(seat, Event::OwnTokenPooled { face });
-            }
-        }
-    }
 }

@@ -3,11 +3,12 @@
 use crate::seat::{Seat, Seats};
 use crate::title::Broken;
 
+use super::board::SEATS;
 use super::data::{
-    Bag, CONTROL_PER_CLAN, Face, Province, Provinces, Special, Spot, TOKENS_PER_CLAN, Territory,
+    CONTROL_PER_CLAN, Face, Pile, Province, Provinces, Special, Spot, TOKENS_PER_CLAN, Territory,
 };
-use super::legal;
-use super::state::{DeedAt, Phase, ROUNDS, SEATS, State, TURNS};
+use super::phase::{Phase, ROUNDS, TURNS};
+use super::state::{CardPlace, State};
 
 /// Checks everything a sound state cannot violate.
 pub(super) fn check(state: &State) -> Result<(), Broken> {
@@ -25,7 +26,7 @@ pub(super) fn check(state: &State) -> Result<(), Broken> {
         "the first player sits at the table",
     )?;
     let players = Seats::all(state.seats());
-    let waiting = legal::waiting(state);
+    let waiting = state.waiting();
     ensure(
         waiting.iter().all(|seat| players.has(seat)),
         "only seats of the table are waited for",
@@ -52,7 +53,7 @@ pub(super) fn check(state: &State) -> Result<(), Broken> {
     specials_sound(state)?;
     board_sound(state)?;
     for territory in Territory::ALL {
-        if let DeedAt::Held(seat) = state.cards[territory].at {
+        if let CardPlace::Held(seat) = state.cards[territory].at {
             ensure(players.has(seat), "cards are held by seats of the table")?;
             ensure(
                 state.players[seat].read >> territory as u16 & 1 == 1,
@@ -98,7 +99,7 @@ fn tokens_conserved(state: &State, seat: Seat) -> Result<(), Broken> {
         count(Face::Blessing2, token.twos);
         count(Face::Blessing3, token.threes);
     }
-    let full = Bag::full(clan);
+    let full = Pile::full(clan);
     for (face, number) in Face::ALL.into_iter().zip(found) {
         if number != full.count(face) {
             let due = full.count(face);
@@ -164,6 +165,13 @@ fn specials_sound(state: &State) -> Result<(), Broken> {
         .fold(Provinces::NONE, |all, set| all.or(*set));
     if !held.and(state.special[Special::ScorchedEarth]).is_empty() {
         return Err(Broken("nobody controls scorched earth".into()));
+    }
+    let worth = Special::ALL.into_iter().filter(|s| s.honor() > 0);
+    let worth = worth.fold(Provinces::NONE, |all, s| all.or(state.special[s]));
+    if !worth.and(Provinces::SHADOWLANDS).is_empty() {
+        return Err(Broken(
+            "honor and defense lie outside the Shadowlands".into(),
+        ));
     }
     if !state.special[Special::Harbor]
         .and(super::data::COASTAL)

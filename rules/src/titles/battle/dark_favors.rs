@@ -3,14 +3,13 @@
 
 use crate::seat::Seat;
 
+use super::Play;
 use super::action::{Action, TokenAt};
-use super::legal::named_token;
-use super::placement;
-use super::play::Play;
+use super::memory::PeekBy;
+use super::phase::Phase;
 use super::refusal::Refusal;
-use super::state::{Phase, State};
-use super::turn_cards::{look, strike};
-use super::view::PeekBy;
+use super::state::State;
+use super::targets;
 
 /// Tokens Dark Favors may look at.
 const FAVORS: u32 = 4;
@@ -32,7 +31,7 @@ pub(super) fn list(state: &State, looked: u32, list: &mut Vec<Action>) {
 
 /// Within Dark Favors: may this token be looked at too?
 pub(super) fn permit_look(state: &State, looked: u32, at: TokenAt) -> Result<(), Refusal> {
-    named_token(state, at, |token| !token.blessed())?;
+    targets::permit(state, at, |token| !token.blessed())?;
     let fresh = state.find(at).is_some_and(|place| looked >> place & 1 == 0);
     if fresh && looked.count_ones() < FAVORS {
         Ok(())
@@ -43,7 +42,7 @@ pub(super) fn permit_look(state: &State, looked: u32, at: TokenAt) -> Result<(),
 
 /// Within Dark Favors: was this token looked at, so that it may be struck?
 pub(super) fn permit_strike(state: &State, looked: u32, at: TokenAt) -> Result<(), Refusal> {
-    named_token(state, at, |_| true)?;
+    targets::permit(state, at, |_| true)?;
     let seen = state.find(at).is_some_and(|place| looked >> place & 1 != 0);
     if seen {
         Ok(())
@@ -56,12 +55,11 @@ pub(super) fn permit_strike(state: &State, looked: u32, at: TokenAt) -> Result<(
 pub(super) fn play(play: &mut Play<'_>, seat: Seat, looked: u32, action: Action) {
     match action {
         Action::Look(at) => {
-            let looked = looked | look(play, seat, at, PeekBy::DarkFavors);
+            let looked = looked | targets::look(play, seat, at, PeekBy::DarkFavors);
             play.state.phase = Phase::Favors { turn: seat, looked };
         }
         Action::Strike(at) => {
-            strike(play, seat, at);
-            placement::continue_turn(play, seat);
+            targets::strike(play, seat, at);
         }
         _ => {}
     }

@@ -1,16 +1,16 @@
 //! What happened, in the past tense. Who may learn it is said where it is told.
 #![expect(missing_docs, reason = "the sentence of a variant names its fields")]
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::seat::Seat;
 
 use super::action::TokenAt;
 use super::data::{Card, Face, Initiative, Objective, Province, Special, Territory};
-use super::view::PeekBy;
+use super::memory::PeekBy;
 
 /// A fact.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// Two objectives were dealt to the listener.
@@ -162,7 +162,7 @@ pub enum Event {
 }
 
 /// A token as it lies open at the reveal.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shown {
     /// How notation names it.
     pub at: TokenAt,
@@ -176,7 +176,7 @@ pub struct Shown {
 
 impl Event {
     /// Does this fact show a listener what was hidden from them, or roll the game on past a point
-    /// where hidden things came to light?
+    /// where hidden things were revealed?
     pub(crate) const fn reveals(&self) -> bool {
         match self {
             Self::ObjectivesDealt { .. }

@@ -3,43 +3,30 @@
 //! The list is built from the same sets and sub-lists that [`permit`] consults, so what is listed
 //! and what is accepted cannot drift apart.
 
-use crate::seat::{Seat, Seats};
+use crate::seat::Seat;
 
 use super::action::{Action, TokenAt};
 use super::cards;
+use super::clans;
 use super::dark_favors;
 use super::data::{Face, Kind, Provinces};
+use super::phase::Phase;
 use super::placement;
 use super::refusal::Refusal;
-use super::state::{Phase, State, Token};
+use super::state::State;
+use super::targets;
 use super::turn_cards;
-use super::view::Stage;
-
-/// The seats that have something to decide.
-pub(super) fn waiting(state: &State) -> Seats {
-    match state.phase {
-        Phase::Objectives(seats) => seats,
-        Phase::Settling { turn, .. }
-        | Phase::Returning(turn)
-        | Phase::Cards { turn, .. }
-        | Phase::Placing(turn)
-        | Phase::Favors { turn, .. }
-        | Phase::Looking(turn)
-        | Phase::Swapping(turn) => Seats::only(turn),
-        Phase::Over => Seats::NONE,
-    }
-}
 
 /// Every legal action of a seat.
 pub(super) fn list(state: &State, seat: Seat, list: &mut Vec<Action>) {
-    if !waiting(state).has(seat) {
+    if !state.waiting().has(seat) {
         return;
     }
     let player = &state.players[seat];
     match state.phase {
         Phase::Objectives(_) => list.extend(player.dealt.map(Action::Keep)),
         Phase::Settling { .. } => list.extend(unsettled(state).iter().map(Action::Settle)),
-        Phase::Returning(_) => list.extend(returnable(state, seat).map(Action::Return)),
+        Phase::Returning(_) => list.extend(clans::returnable(state, seat).map(Action::Return)),
         Phase::Cards { .. } => {
             list.push(Action::Pass);
             for territory in state.holds(seat) {
@@ -57,11 +44,14 @@ pub(super) fn list(state: &State, seat: Seat, list: &mut Vec<Action>) {
         Phase::Favors { looked, .. } => dark_favors::list(state, looked, list),
         Phase::Looking(_) => {
             list.push(Action::Pass);
-            list.extend(named(state, |token| placement::peekable(seat, token)).map(Action::Peek));
+            list.extend(
+                targets::names(state, |token| placement::peekable(seat, token)).map(Action::Peek),
+            );
         }
         Phase::Swapping(_) => {
             list.push(Action::Pass);
-            let mut own: Vec<TokenAt> = named(state, |token| swappable(seat, token)).collect();
+            let mut own: Vec<TokenAt> =
+                targets::names(state, |token| clans::swappable(seat, token)).collect();
             own.sort_unstable();
             for (at, &one) in own.iter().enumerate() {
                 list.extend(
@@ -75,12 +65,6 @@ pub(super) fn list(state: &State, seat: Seat, list: &mut Vec<Action>) {
     }
 }
 
-fn named(state: &State, choose: impl Fn(&Token) -> bool) -> impl Iterator<Item = TokenAt> {
-    let all = state.board.all().iter().enumerate();
-    all.filter(move |(_, token)| choose(token))
-        .map(|(at, _)| state.name(at))
-}
-
 fn unsettled(state: &State) -> Provinces {
     let held = state
         .held
@@ -90,13 +74,6 @@ fn unsettled(state: &State) -> Provinces {
     Provinces::ALL.minus(held)
 }
 
-fn returnable(state: &State, seat: Seat) -> impl Iterator<Item = Face> {
-    state.players[seat]
-        .hand
-        .faces()
-        .filter(|face| *face != Face::Bluff)
-}
-
 /// Every placement of a hand token.
 fn placements(state: &State, seat: Seat, list: &mut Vec<Action>) {
     let open = placement::openings(state, seat, state.held[seat]);
@@ -104,7 +81,7 @@ fn placements(state: &State, seat: Seat, list: &mut Vec<Action>) {
     let spelled = open.list();
     for face in state.players[seat].hand.faces() {
         if face.kind() == Kind::Blessing {
-            let hosts = named(state, |token| {
+            let hosts = targets::names(state, |token| {
                 placement::blessable(state, seat, token, false)
             });
             list.extend(hosts.map(|on| Action::Bless { face, on }));
@@ -164,29 +141,29 @@ pub(super) fn permit(state: &State, seat: Seat, action: Action) -> Result<(), Re
             let host = host.ok_or(Refusal::NoSuchToken { at: on })?;
             let fine = face.kind() == Kind::Blessing
                 && placement::blessable(state, seat, host, false)
-                && canonical(state, on);
+                && targets::is_canonical(state, on);
             ok(fine, Refusal::WrongPlace)
         }
         (Phase::Cards { .. } | Phase::Looking(_) | Phase::Swapping(_), Action::Pass) => Ok(()),
         (Phase::Placing(_), Action::Skip) => ok(
             !placement::can_place(state, seat),
             Refusal::NotNow {
-                stage: stage(state),
+                stage: state.phase.stage(),
             },
         ),
         (Phase::Looking(_), Action::Peek(at)) => {
-            named_token(state, at, |token| placement::peekable(seat, token))
+            targets::permit(state, at, |token| placement::peekable(seat, token))
         }
         (Phase::Swapping(_), Action::Swap(one, other)) => {
-            named_token(state, one, |token| swappable(seat, token))?;
-            named_token(state, other, |token| swappable(seat, token))?;
+            targets::permit(state, one, |token| clans::swappable(seat, token))?;
+            targets::permit(state, other, |token| clans::swappable(seat, token))?;
             // The list names each pair once.
             ok(one < other, Refusal::Mismatch)
         }
-        (Phase::Cards { .. }, action) => match cards::card_of(action) {
+        (Phase::Cards { .. }, action) => match action.upkeep_card() {
             Some(card) => cards::permit(state, seat, card, action),
             None => Err(Refusal::NotNow {
-                stage: stage(state),
+                stage: state.phase.stage(),
             }),
         },
         (Phase::Placing(_), action) => turn_cards::permit(state, seat, action),
@@ -197,47 +174,7 @@ pub(super) fn permit(state: &State, seat: Seat, action: Action) -> Result<(), Re
             dark_favors::permit_strike(state, looked, at)
         }
         _ => Err(Refusal::NotNow {
-            stage: stage(state),
+            stage: state.phase.stage(),
         }),
-    }
-}
-
-fn swappable(seat: Seat, token: &Token) -> bool {
-    token.owner == seat && !token.blessed()
-}
-
-/// Is there a token of this name, and may it be chosen?
-pub(super) fn named_token(
-    state: &State,
-    at: TokenAt,
-    choose: impl Fn(&Token) -> bool,
-) -> Result<(), Refusal> {
-    let token = state.find(at).filter(|_| canonical(state, at));
-    let token = token.and_then(|place| state.board.all().get(place));
-    match token {
-        None => Err(Refusal::NoSuchToken { at }),
-        Some(token) if choose(token) => Ok(()),
-        Some(token) if token.blessed() => Err(Refusal::Protected { at }),
-        Some(_) => Err(Refusal::NotATarget { at }),
-    }
-}
-
-/// A name is legal only as the list writes it.
-fn canonical(state: &State, name: TokenAt) -> bool {
-    state.find(name).is_some_and(|at| state.name(at) == name)
-}
-
-/// Where in the round the table is.
-pub(super) const fn stage(state: &State) -> Stage {
-    match state.phase {
-        Phase::Objectives(_) => Stage::Objectives,
-        Phase::Settling { .. } => Stage::Settling,
-        Phase::Returning(_) => Stage::Returning,
-        Phase::Cards { .. } => Stage::Cards,
-        Phase::Placing(_) => Stage::Placing,
-        Phase::Favors { .. } => Stage::Favors,
-        Phase::Looking(_) => Stage::Looking,
-        Phase::Swapping(_) => Stage::Swapping,
-        Phase::Over => Stage::Over,
     }
 }

@@ -1,52 +1,66 @@
 //! Battle for Rokugan: 2 to 5 clans, 5 rounds, hidden tokens on borders.
 //!
 //! Comments cite the sections of `docs/titles/battle-for-rokugan.md` as R1, R2 ...
+//!
+//! The state cannot be named from outside:
+//!
+//! ```compile_fail,E0603
+//! use rules::titles::battle::state::State;
+//! ```
 
 mod action;
-mod ahead;
 mod apply;
+mod board;
 mod cards;
 mod check;
+mod clans;
+mod computer;
 mod conditions;
 mod dark_favors;
 mod data;
+mod effects;
 mod event;
+mod ground;
 mod legal;
+mod memory;
 mod notation;
 mod options;
 mod path;
+mod phase;
 mod placement;
-mod play;
-mod pose;
-mod redeal;
+mod position;
+mod preview;
 mod refusal;
+mod reshuffle_hidden;
 mod resolution;
+mod rounds;
 mod scoring;
 mod setup;
 mod shadowlands;
 mod state;
-mod steady;
+mod targets;
 mod turn_cards;
 mod upkeep;
 mod view;
 
-use serde_json::Value;
-
-use crate::dice::Dice;
-use crate::menu::Step;
 use crate::notation::Unreadable;
 use crate::seat::{Seat, Seats};
-use crate::title::{Broken, Misplaced, Standing, Title, Titled};
-use crate::told::Teller;
+use crate::title::Titled;
 
-pub use action::TokenAt;
+use super::parts::title_parts;
+
+pub use action::{Away, PutAway, TokenAt};
 pub use data::*;
 pub use event::{Event, Shown};
+pub use memory::{Fate, PeekBy};
 pub use options::{Options, TieBreak};
+pub use path::{Condition, Origin, Step, Verb};
+pub use phase::{Stage, TURNS};
 pub use refusal::Refusal;
+pub use scoring::Sheet;
+pub use setup::starting_tokens;
 pub use view::{
-    CardSeen, Fate, PeekBy, PeekSeen, Private, ProvinceSeen, Public, SeatSeen, Sheet, Stage,
-    TerritorySeen, TokenSeen,
+    CardSeen, PeekSeen, Private, ProvinceSeen, Public, SeatSeen, TerritorySeen, TokenSeen,
 };
 
 /// The title.
@@ -55,11 +69,9 @@ pub struct Battle;
 
 impl Titled for Battle {
     const ID: &'static str = "battle";
-    const RULES: u16 = 1;
-    const SEATS: std::ops::RangeInclusive<usize> = 2..=state::SEATS;
-    const SIDES: &'static [&'static str] = &[
-        "crab", "crane", "dragon", "lion", "phoenix", "scorpion", "unicorn",
-    ];
+    const RULES: u16 = 2;
+    const SEATS: std::ops::RangeInclusive<usize> = 2..=board::SEATS;
+    const SIDES: &'static [&'static str] = &Clan::IDS;
     const CHOICES: &'static [(&'static str, &'static [&'static str])] =
         &[("final_tie_break", &TieBreak::IDS)];
     const SEALABLE: bool = true;
@@ -69,96 +81,52 @@ impl Titled for Battle {
     type Private = Private;
     type Event = Event;
     type Refusal = Refusal;
+    type Step = Step;
+
+    fn default_options(rules: u16) -> Options {
+        Options::of(rules)
+    }
 }
 
-fn clans(sides: &[usize]) -> Vec<Clan> {
-    sides
-        .iter()
-        .filter_map(|side| Clan::from_index(*side))
-        .collect()
-}
+/// One act of this title being carried out.
+type Play<'t> = crate::play::Play<'t, state::State, Event>;
 
-impl Title for Battle {
-    type State = state::State;
-    type Action = action::Action;
-
-    fn open(
-        options: &Options,
-        sides: &[usize],
-        dice: &mut Dice,
-        told: &mut Teller<Event>,
-    ) -> Result<Self::State, Refusal> {
-        Ok(setup::open(*options, &clans(sides), dice, told))
+title_parts!(Battle, Clan, {
+    fn agreed(options: Options, rules: u16) -> Options {
+        Options { rules, ..options }
     }
 
-    fn waiting(state: &Self::State) -> Seats {
-        legal::waiting(state)
+    fn go_on_by(state: &mut state::State, rules: u16) {
+        state.options.rules = rules;
     }
 
-    fn standing(state: &Self::State) -> Standing {
-        if state.is_over() {
-            Standing::Over(scoring::outcome(state))
-        } else {
-            Standing::Waiting(legal::waiting(state))
-        }
+    #[cfg(test)]
+    fn told_alone(event: &Event) -> Option<bool> {
+        Some(matches!(
+            event,
+            Event::ObjectivesDealt { .. }
+                | Event::ObjectiveKept { .. }
+                | Event::DrewTokens { .. }
+                | Event::ReturnedToken { .. }
+                | Event::OwnTokenPooled { .. }
+                | Event::HandSeen { .. }
+                | Event::FaceSeen { .. }
+                | Event::OwnTokenSentBack { .. }
+                | Event::OwnPlaced { .. }
+                | Event::CardRead { .. }
+        ))
     }
 
-    fn legal(state: &Self::State, seat: Seat, list: &mut Vec<Self::Action>) {
-        legal::list(state, seat, list);
-    }
-
-    fn apply(
-        state: &mut Self::State,
-        seat: Seat,
-        action: Self::Action,
-        dice: &mut Dice,
-        told: &mut Teller<Event>,
-    ) -> Result<(), Refusal> {
-        apply::apply(&mut play::Play { state, dice, told }, seat, action)
-    }
-
-    fn public(state: &Self::State) -> Public {
-        view::public(state)
-    }
-
-    fn private(state: &Self::State, seat: Seat) -> Private {
-        view::private(state, seat)
-    }
-
-    fn check(state: &Self::State) -> Result<(), Broken> {
-        check::check(state)
-    }
-
-    fn write(action: &Self::Action) -> String {
-        notation::write(*action)
-    }
-
-    fn read(text: &str) -> Result<Self::Action, Unreadable> {
-        notation::read(text)
-    }
-
-    fn path(action: &Self::Action) -> Vec<Step> {
-        path::path(*action)
-    }
-
-    fn reveals(event: &Event) -> bool {
-        event.reveals()
+    fn short(text: &str) -> String {
+        notation::short(text)
     }
 
     fn chapter(public: &Public) -> u16 {
         public.round.into()
     }
 
-    fn declines(action: &Self::Action) -> bool {
+    fn declines(action: &action::Action) -> bool {
         *action == action::Action::Pass
-    }
-
-    fn concerns(public: &Public, private: &Private, seat: Seat, event: &Event) -> bool {
-        ahead::concerns(public, private, seat, event)
-    }
-
-    fn ahead(state: &Self::State, seat: Seat) -> Option<Self::State> {
-        ahead::ahead(state, seat)
     }
 
     fn conditions() -> Vec<(Vec<Step>, String)> {
@@ -175,30 +143,19 @@ impl Title for Battle {
     }
 
     fn sealable(public: &Public) -> Seats {
-        ahead::sealable(public)
+        preview::sealable(public)
     }
 
-    fn pose(
-        options: &Options,
-        sides: &[usize],
-        position: &Value,
-        dice: &mut Dice,
-        told: &mut Teller<Event>,
-    ) -> Result<Self::State, Misplaced> {
-        pose::pose(*options, &clans(sides), position, dice, told)
+    fn turns_to_seal(public: &Public, seat: Seat) -> usize {
+        let row = public.seats.get(seat.index());
+        row.map_or(0, |row| row.turns_left.into())
     }
 
-    fn redeal(state: &Self::State, viewer: Option<Seat>, dice: &mut Dice) -> Self::State {
-        redeal::redeal(state, viewer, dice)
+    fn takes_turn(action: &action::Action) -> bool {
+        use action::Action::{Bless, Place, PurgeTheWeak, Skip};
+        matches!(
+            action,
+            Place { .. } | Bless { .. } | PurgeTheWeak { .. } | Skip
+        )
     }
-
-    fn steady(
-        public: &Public,
-        private: &Private,
-        seat: Seat,
-        legal: &[Self::Action],
-        whim: &mut Dice,
-    ) -> usize {
-        steady::choose(public, private, seat, legal, whim)
-    }
-}
+});

@@ -6,7 +6,7 @@
 
 use std::fmt;
 
-use crate::notation::{Unreadable, Words};
+use crate::notation::{NotationReader, Unreadable};
 
 use super::action::{Action, Away, PutAway, TokenAt};
 use super::data::{Card, Clan, Face, Objective, Province, Slot};
@@ -40,7 +40,7 @@ impl PutAway {
 pub(super) fn write(action: Action) -> String {
     use Action::*;
     let also = |word: Option<String>| word.map_or_else(String::new, |word| format!(" {word}"));
-    let name = super::cards::card_of(action).map_or("", Card::id);
+    let name = action.upkeep_card().map_or("", Card::id);
     match action {
         Keep(objective) => format!("keep {objective}"),
         Settle(province) => format!("control {province}"),
@@ -107,13 +107,32 @@ pub(super) fn write(action: Action) -> String {
     }
 }
 
+/// The same with the codes of provinces instead of their ids: `A3 L2>S2`.
+pub(super) fn short(text: &str) -> String {
+    let part_of_id = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some(next) = rest.chars().next() {
+        let end = if part_of_id(next) {
+            rest.find(|c| !part_of_id(c)).unwrap_or(rest.len())
+        } else {
+            next.len_utf8()
+        };
+        let (word, after) = rest.split_at(end);
+        let code = Province::from_id(word).map(Province::code);
+        out.push_str(code.unwrap_or(word));
+        rest = after;
+    }
+    out
+}
+
 /// Reads an action.
 pub(super) fn read(text: &str) -> Result<Action, Unreadable> {
-    let mut words = Words::new(text);
+    let mut words = NotationReader::new(text);
     let verb = words.next("action", |word| Some(word.to_ascii_lowercase()))?;
     let action = match verb.as_str() {
         "keep" => Action::Keep(words.next("objective", Objective::from_id)?),
-        "control" => Action::Settle(province(&mut words)?),
+        "control" | "settle" => Action::Settle(province(&mut words)?),
         "return" => Action::Return(face(&mut words)?),
         "pass" => Action::Pass,
         "skip" => Action::Skip,
@@ -133,14 +152,14 @@ pub(super) fn read(text: &str) -> Result<Action, Unreadable> {
                 Err(on) => Action::Bless { face, on },
             },
             (None, Some(card)) => card_play(card, &mut words)?,
-            (None, None) => return Words::new(text).next("action", |_| None),
+            (None, None) => return NotationReader::new(text).next("action", |_| None),
         },
     };
     words.end()?;
     Ok(action)
 }
 
-fn card_play(card: Card, words: &mut Words<'_>) -> Result<Action, Unreadable> {
+fn card_play(card: Card, words: &mut NotationReader<'_>) -> Result<Action, Unreadable> {
     Ok(match card {
         Card::FeatsOfEngineering => Action::FeatsOfEngineering(province(words)?),
         Card::Promotion => Action::Promotion {
@@ -217,7 +236,7 @@ fn card_play(card: Card, words: &mut Words<'_>) -> Result<Action, Unreadable> {
 }
 
 /// One army and one token away, or two of each; the order within each pair does not matter.
-fn reinforcements(words: &mut Words<'_>) -> Result<Action, Unreadable> {
+fn reinforcements(words: &mut NotationReader<'_>) -> Result<Action, Unreadable> {
     let first = face(words)?;
     let next = words.next("token", |word| match PutAway::parse(word) {
         Some(away) => Some(Err(away)),
@@ -243,34 +262,34 @@ fn reinforcements(words: &mut Words<'_>) -> Result<Action, Unreadable> {
     Ok(Action::Reinforcements { take, away })
 }
 
-fn province(words: &mut Words<'_>) -> Result<Province, Unreadable> {
+fn province(words: &mut NotationReader<'_>) -> Result<Province, Unreadable> {
     words.next("province", Province::from_word)
 }
 
-fn maybe_province(words: &mut Words<'_>) -> Result<Option<Province>, Unreadable> {
+fn maybe_province(words: &mut NotationReader<'_>) -> Result<Option<Province>, Unreadable> {
     words.maybe("province", Province::from_word)
 }
 
 /// Two provinces whose order does not matter.
-fn pair(words: &mut Words<'_>) -> Result<(Province, Province), Unreadable> {
+fn pair(words: &mut NotationReader<'_>) -> Result<(Province, Province), Unreadable> {
     let (a, b) = (province(words)?, province(words)?);
     Ok((a.min(b), a.max(b)))
 }
 
-fn face(words: &mut Words<'_>) -> Result<Face, Unreadable> {
+fn face(words: &mut NotationReader<'_>) -> Result<Face, Unreadable> {
     words.next("token", Face::from_word)
 }
 
-fn put_away(words: &mut Words<'_>) -> Result<PutAway, Unreadable> {
+fn put_away(words: &mut NotationReader<'_>) -> Result<PutAway, Unreadable> {
     words.next("token put away", PutAway::parse)
 }
 
-fn token(words: &mut Words<'_>) -> Result<TokenAt, Unreadable> {
+fn token(words: &mut NotationReader<'_>) -> Result<TokenAt, Unreadable> {
     words.next("token on the board", TokenAt::parse)
 }
 
 /// A slot, or `on` and a token.
-fn slot_or_on(words: &mut Words<'_>) -> Result<Result<Slot, TokenAt>, Unreadable> {
+fn slot_or_on(words: &mut NotationReader<'_>) -> Result<Result<Slot, TokenAt>, Unreadable> {
     let slot = words.next("slot", |word| match word {
         "on" => Some(None),
         _ => Slot::parse(word).map(Some),

@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::title::Titled as _;
 use crate::vocabulary::vocabulary;
+
+use super::Battle;
 
 vocabulary! {
     /// How equal honor at the end is settled.
@@ -46,6 +49,27 @@ pub struct Options {
     pub shadowlands_cards_swapped: bool,
     /// How equal honor at the end is settled.
     pub final_tie_break: TieBreak,
+    /// The version of the rules the table goes by. Not an option anybody chooses, so it is not
+    /// written down with them.
+    #[serde(skip)]
+    pub(super) rules: u16,
+}
+
+impl Options {
+    /// The defaults of a version of the rules.
+    pub(super) fn of(rules: u16) -> Self {
+        Self {
+            // Version 2 (R19): the rulebook takes a discarded bluff back into the hand.
+            discarded_bluff_unusable_same_round: rules < 2,
+            rules,
+            ..Self::default()
+        }
+    }
+
+    /// Does the table go by this version of the rules or a later one?
+    pub(super) const fn since(self, rules: u16) -> bool {
+        self.rules >= rules
+    }
 }
 
 impl Default for Options {
@@ -59,10 +83,11 @@ impl Default for Options {
             lion_bluff_alone_counts_as_unattacked_defense: false,
             crane_tie_between_attackers: true,
             phoenix_ignores_only_for_itself: true,
-            discarded_bluff_unusable_same_round: true,
+            discarded_bluff_unusable_same_round: false,
             tied_first_player_last: true,
             shadowlands_cards_swapped: false,
             final_tie_break: TieBreak::TerritoriesThenProvinces,
+            rules: Battle::RULES,
         }
     }
 }

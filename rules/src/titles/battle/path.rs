@@ -3,24 +3,130 @@
 //! Coarse to fine, at most [`crate::menu::WIDEST`] siblings anywhere: a province is reached through
 //! its territory, a token on the board through the territory it aims at.
 
-use crate::menu::Step;
+use crate::menu::MenuStep;
+use crate::vocabulary::vocabulary;
 
 use super::action::{Action, PutAway, TokenAt};
-use super::data::{Card, Face, Province, Slot, Spot};
+use super::data::{Card, Clan, Face, Objective, Province, Slot, Spot, Territory};
+
+vocabulary! {
+    /// What is done, where the rest of the path does not say it.
+    Verb ("verb") {
+        Pass = "pass", Skip = "skip",
+        /// No second province.
+        Only = "only",
+        Scout = "scout", Shugenja = "shugenja", FirstPlayer = "first_player",
+        Look = "look", Strike = "strike", Peek = "peek", Swap = "swap",
+    }
+}
+
+vocabulary! {
+    /// The words conditions begin with; a province follows each.
+    Condition ("condition") {
+        Mine = "mine", Theirs = "theirs", Nobodys = "nobodys",
+        Attacked = "attacked", Quiet = "quiet",
+    }
+}
+
+/// Where a token stands when it is placed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// On the border with this province.
+    Land(Province),
+    /// On the coast.
+    Sea,
+    /// In the middle of the province.
+    Center,
+}
+
+/// One step of a path.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// An objective to keep.
+    Objective(Objective),
+    /// What to do.
+    Verb(Verb),
+    /// A territory card to play.
+    Card(Card),
+    /// A token of one's own hand or discard pile.
+    Token(Face),
+    /// A token to put away, and where.
+    Away(PutAway),
+    /// The territory of the province or token asked for next.
+    Territory(Territory),
+    /// A province.
+    Province(Province),
+    /// From where a token enters the province.
+    From(Origin),
+    /// A token on the board.
+    BoardToken(TokenAt),
+    /// Another clan.
+    Clan(Clan),
+    /// What an order waits on.
+    Condition(Condition),
+}
+
+impl MenuStep for Step {
+    fn kind(&self) -> &'static str {
+        match self {
+            Self::Objective(_) => "objective",
+            Self::Verb(_) => "verb",
+            Self::Card(_) => "card",
+            Self::Token(_) => "token",
+            Self::Away(_) => "away",
+            Self::Territory(_) => "territory",
+            Self::Province(_) => "province",
+            Self::From(_) => "from",
+            Self::BoardToken(_) => "board_token",
+            Self::Clan(_) => "clan",
+            Self::Condition(_) => "condition",
+        }
+    }
+
+    fn key(&self) -> String {
+        match self {
+            Self::Objective(objective) => objective.id().into(),
+            Self::Verb(verb) => verb.id().into(),
+            Self::Card(card) => card.id().into(),
+            Self::Token(face) => face.id().into(),
+            Self::Away(away) => away.to_string(),
+            Self::Territory(territory) => territory.id().into(),
+            Self::Province(province) | Self::From(Origin::Land(province)) => province.code().into(),
+            Self::From(Origin::Sea) => "sea".into(),
+            Self::From(Origin::Center) => "center".into(),
+            Self::BoardToken(at) => board_token(*at),
+            Self::Clan(clan) => clan.id().into(),
+            Self::Condition(condition) => condition.id().into(),
+        }
+    }
+}
+
+/// A token on the board, shorter than in notation.
+fn board_token(at: TokenAt) -> String {
+    let target = at.slot.target().code();
+    match (at.slot.spot(), at.clan) {
+        (Spot::Land(from, _), _) => format!("{}>{target}", from.code()),
+        (Spot::Coast(_), _) => format!("sea>{target}"),
+        (Spot::Center(_), Some(clan)) if at.nth > 0 => {
+            format!("{target}@{clan}{}", u16::from(at.nth) + 1)
+        }
+        (Spot::Center(_), clan) => format!("{target}@{}", clan.map_or("", |clan| clan.id())),
+    }
+}
 
 /// The path of an action.
 pub(super) fn path(action: Action) -> Vec<Step> {
     use Action::*;
     let mut path = Path(Vec::with_capacity(5));
-    if let Some(card) = super::cards::card_of(action) {
+    if let Some(card) = action.upkeep_card() {
         path.card(card);
     }
     match action {
-        Keep(objective) => path.step("objective", objective.id()),
+        Keep(objective) => path.0.push(Step::Objective(objective)),
         Settle(p) => path.province(p),
         Return(face) => path.face(face),
-        Pass => path.step("verb", "pass"),
-        Skip => path.step("verb", "skip"),
+        Pass => path.verb(Verb::Pass),
+        Skip => path.verb(Verb::Skip),
         FeatsOfEngineering(p)
         | SacredGround(p)
         | Bushido(p)
@@ -39,7 +145,7 @@ pub(super) fn path(action: Action) -> Vec<Step> {
             path.province(at);
             reward.into_iter().for_each(|p| path.province(p));
         }
-        SpyNetwork(clan) => path.step("clan", clan.id()),
+        SpyNetwork(clan) => path.0.push(Step::Clan(clan)),
         Promotion { take, away } => {
             path.face(take);
             path.away(away);
@@ -53,14 +159,14 @@ pub(super) fn path(action: Action) -> Vec<Step> {
             path.away(one);
             other.into_iter().for_each(|away| path.away(away));
         }
-        Scout(at) => path.verb_token("scout", at),
-        Shugenja(at) => path.verb_token("shugenja", at),
-        FirstPlayer(at) => path.verb_token("first_player", at),
-        Look(at) => path.verb_token("look", at),
-        Strike(at) => path.verb_token("strike", at),
-        Peek(at) => path.verb_token("peek", at),
+        Scout(at) => path.verb_token(Verb::Scout, at),
+        Shugenja(at) => path.verb_token(Verb::Shugenja, at),
+        FirstPlayer(at) => path.verb_token(Verb::FirstPlayer, at),
+        Look(at) => path.verb_token(Verb::Look, at),
+        Strike(at) => path.verb_token(Verb::Strike, at),
+        Peek(at) => path.verb_token(Verb::Peek, at),
         Swap(one, other) => {
-            path.verb_token("swap", one);
+            path.verb_token(Verb::Swap, one);
             path.token(other);
         }
         DarkFavors { cost, look } => {
@@ -98,7 +204,7 @@ pub(super) fn path(action: Action) -> Vec<Step> {
             path.province(one);
             match other {
                 Some(p) => path.province(p),
-                None => path.step("verb", "only"),
+                None => path.verb(Verb::Only),
             }
         }
         Place { face, slot } => {
@@ -123,53 +229,44 @@ pub(super) fn to(province: Province) -> Vec<Step> {
 struct Path(Vec<Step>);
 
 impl Path {
-    fn step(&mut self, kind: &'static str, key: impl Into<String>) {
-        self.0.push(Step::new(kind, key));
+    fn verb(&mut self, verb: Verb) {
+        self.0.push(Step::Verb(verb));
     }
 
     fn card(&mut self, card: Card) {
-        self.step("card", card.id());
+        self.0.push(Step::Card(card));
     }
 
     fn face(&mut self, face: Face) {
-        self.step("token", face.id());
+        self.0.push(Step::Token(face));
     }
 
     fn away(&mut self, away: PutAway) {
-        self.step("away", away.to_string());
+        self.0.push(Step::Away(away));
     }
 
     fn province(&mut self, province: Province) {
-        self.step("territory", province.territory().id());
-        self.step("province", province.code());
+        self.0.push(Step::Territory(province.territory()));
+        self.0.push(Step::Province(province));
     }
 
     /// Territory and province aimed at, then from where.
     fn slot(&mut self, slot: Slot) {
         self.province(slot.target());
-        match slot.spot() {
-            Spot::Land(from, _) => self.step("from", from.code()),
-            Spot::Coast(_) => self.step("from", "sea"),
-            Spot::Center(_) => self.step("from", "center"),
-        }
+        self.0.push(Step::From(match slot.spot() {
+            Spot::Land(from, _) => Origin::Land(from),
+            Spot::Coast(_) => Origin::Sea,
+            Spot::Center(_) => Origin::Center,
+        }));
     }
 
     fn token(&mut self, at: TokenAt) {
-        self.step("territory", at.slot.target().territory().id());
-        let target = at.slot.target().code();
-        let key = match (at.slot.spot(), at.clan) {
-            (Spot::Land(from, _), _) => format!("{}>{target}", from.code()),
-            (Spot::Coast(_), _) => format!("sea>{target}"),
-            (Spot::Center(_), Some(clan)) if at.nth > 0 => {
-                format!("{target}@{clan}{}", u16::from(at.nth) + 1)
-            }
-            (Spot::Center(_), clan) => format!("{target}@{}", clan.map_or("", |clan| clan.id())),
-        };
-        self.step("board_token", key);
+        self.0.push(Step::Territory(at.slot.target().territory()));
+        self.0.push(Step::BoardToken(at));
     }
 
-    fn verb_token(&mut self, verb: &'static str, at: TokenAt) {
-        self.step("verb", verb);
+    fn verb_token(&mut self, verb: Verb, at: TokenAt) {
+        self.verb(verb);
         self.token(at);
     }
 }

@@ -1,15 +1,14 @@
-//! Placement (R4.2, R5): where tokens may go, and how turns follow each other.
+//! Placement (R5): where tokens may go, and how they come down and go away.
 
 use crate::seat::{Seat, Seats};
 
 use super::action::TokenAt;
-use super::data::{COASTS, Clan, Face, Kind, Province, Provinces, Slot, Slots, Special, Spot};
-use super::event::Event;
-use super::play::Play;
+use super::board::Token;
+use super::data::{COASTS, Face, Kind, Province, Provinces, Slot, Slots, Special, Spot};
+use super::ground::Ground;
+use super::phase::TURNS;
 use super::refusal::Refusal;
-use super::resolution;
-use super::state::{Phase, State, TURNS, Token};
-use super::turn_cards;
+use super::state::State;
 
 /// R5, public check: the slots a facedown token of this seat may go to, given what it controls.
 pub(super) fn openings(state: &State, seat: Seat, own: Provinces) -> Slots {
@@ -51,22 +50,28 @@ pub(super) fn openings(state: &State, seat: Seat, own: Provinces) -> Slots {
     open
 }
 
-/// R5, real legality: may a token of this true kind lie here, with this control and these special
-/// tokens?
-pub(super) fn lawful(state: &State, seat: Seat, own: Provinces, face: Face, slot: Slot) -> bool {
-    let shrine = state.special[Special::Shrine].minus(own);
-    if !slot.touches().and(state.closed().or(shrine)).is_empty() {
+/// R5, real legality: may a token of this true kind of this seat lie here, given what the seat
+/// controls?
+pub(super) fn lawful(
+    ground: &impl Ground,
+    seat: Seat,
+    own: Provinces,
+    face: Face,
+    slot: Slot,
+) -> bool {
+    let shrine = ground.marked(Special::Shrine).minus(own);
+    if !slot.touches().and(ground.closed().or(shrine)).is_empty() {
         return false;
     }
-    let ronin = state.players[seat].ronin;
-    let harbor = state.special[Special::Harbor];
-    let battlefield = state.special[Special::Battlefield];
+    let ronin = ground.is_ronin(seat);
+    let harbor = ground.marked(Special::Harbor);
+    let battlefield = ground.marked(Special::Battlefield);
     match (face.kind(), slot.spot()) {
         (Kind::Army, Spot::Land(from, to)) => (ronin || own.has(from)) && !own.has(to),
         (Kind::Army, Spot::Center(p)) => own.has(p),
         (Kind::Navy, Spot::Coast(p)) => !own.has(p),
         (Kind::Navy, Spot::Land(_, to)) => harbor.has(to) && !own.has(to),
-        (Kind::Navy, Spot::Center(p)) => own.and(state.coastal()).has(p),
+        (Kind::Navy, Spot::Center(p)) => own.and(ground.coastal()).has(p),
         (Kind::Shinobi, Spot::Center(_)) => true,
         (Kind::Diplomacy, Spot::Center(p)) => own.has(p) && !battlefield.has(p) && !ronin,
         (Kind::Raid, Spot::Center(p)) => !own.has(p) && !battlefield.has(p) && !ronin,
@@ -109,7 +114,7 @@ pub(super) fn blessable(state: &State, seat: Seat, token: &Token, true_kind: boo
 /// Could this seat place any token of its hand now?
 pub(super) fn can_place(state: &State, seat: Seat) -> bool {
     let player = &state.players[seat];
-    // R5: a centre is always open to a token that need not be lawful. Nearly every turn ends here.
+    // R5: a centre is always open to a token that need not be legal. Nearly every turn ends here.
     if state.options.deliberately_illegal_placement && has_centers(state, seat) {
         let barred = |face: Face| match face.kind() {
             Kind::Blessing => true,
@@ -172,85 +177,10 @@ pub(super) fn why_not(state: &State, seat: Seat, slot: Slot) -> Refusal {
     }
 }
 
-/// The phase begins: five turns each.
-pub(super) fn begin(play: &mut Play<'_>) {
-    let state = &mut *play.state;
-    state.repelled = Provinces::NONE;
-    for seat in state.all_seats() {
-        let player = &mut state.players[seat];
-        player.turns = TURNS;
-        player.looked = false;
-    }
-    open_turn(play, play.state.first);
-}
-
-/// Gives the turn to the next seat from `from` on that still has one; after the last turn comes
-/// the resolution.
-pub(super) fn open_turn(play: &mut Play<'_>, from: Seat) {
-    for seat in from.round(play.state.seats()) {
-        let state = &mut *play.state;
-        let player = &state.players[seat];
-        // R4.2: one token stays behind the screen.
-        if player.turns == 0 || player.hand.len() <= 1 {
-            continue;
-        }
-        if can_place(state, seat) || turn_cards::any(state, seat) {
-            state.phase = Phase::Placing(seat);
-            return;
-        }
-        forfeit(play, seat);
-    }
-    match swapper(play.state) {
-        Some(seat) => play.state.phase = Phase::Swapping(seat),
-        None => resolution::resolve(play),
-    }
-}
-
-/// R4.2, R11: nothing can be placed, no more turns this phase.
-pub(super) fn forfeit(play: &mut Play<'_>, seat: Seat) {
-    play.state.players[seat].turns = 0;
-    play.told.all(Event::TurnsForfeited { seat });
-}
-
-/// The turn of this seat goes on after a start-of-turn card; without anything left to do it ends.
-pub(super) fn continue_turn(play: &mut Play<'_>, seat: Seat) {
-    play.state.phase = Phase::Placing(seat);
-    if !can_place(play.state, seat) && !turn_cards::any(play.state, seat) {
-        forfeit(play, seat);
-        open_turn(play, seat.next(play.state.seats()));
-    }
-}
-
-/// The seat has placed: Scorpion may look, then the turn goes on.
-pub(super) fn placed(play: &mut Play<'_>, seat: Seat) {
-    let state = &mut *play.state;
-    let player = &mut state.players[seat];
-    player.turns = player.turns.saturating_sub(1);
-    let may_look = state.clans[seat] == Clan::Scorpion
-        && !state.players[seat].looked
-        && state.board.all().iter().any(|token| peekable(seat, token));
-    if may_look {
-        state.phase = Phase::Looking(seat);
-    } else {
-        open_turn(play, seat.next(play.state.seats()));
-    }
-}
-
 /// A token whose face this seat could look at with a card: facedown, unblessed, not its own (those
 /// it may look at whenever it likes).
 pub(super) fn peekable(seat: Seat, token: &Token) -> bool {
     token.owner != seat && !token.faceup && !token.blessed()
-}
-
-/// R10: Unicorn may swap if it has two unblessed tokens on the board.
-fn swapper(state: &State) -> Option<Seat> {
-    let seat = state.seat_of(Clan::Unicorn)?;
-    let own = state
-        .board
-        .all()
-        .iter()
-        .filter(|t| t.owner == seat && !t.blessed());
-    (own.count() >= 2).then_some(seat)
 }
 
 /// Puts a token down and tells how it is named.
@@ -293,6 +223,15 @@ pub(super) fn discard(state: &mut State, at: usize, home: bool) -> Option<Token>
         owner.discard.add(blessing);
     }
     Some(token)
+}
+
+/// R6: since version 2 the owner of a bluff that went home during placement has the turn back with
+/// it, and so plays on until one token is left.
+pub(super) fn turn_back(state: &mut State, owner: Seat) {
+    if state.options.since(2) {
+        let turns = &mut state.players[owner].turns;
+        *turns = (*turns + 1).min(TURNS);
+    }
 }
 
 /// Remembers that an attack on a province was removed before the battles (option, R19).

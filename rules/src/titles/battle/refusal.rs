@@ -1,16 +1,16 @@
 //! Why an action is refused: data for a message, never a secret of another seat.
 #![expect(missing_docs, reason = "the sentence of a variant names its fields")]
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::seat::Seat;
 
 use super::action::TokenAt;
 use super::data::{Card, Face, Kind, Province, Special};
-use super::view::Stage;
+use super::phase::Stage;
 
 /// A refusal of Battle for Rokugan.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "refusal", rename_all = "snake_case")]
 pub enum Refusal {
     /// This kind of action does not belong to the moment.

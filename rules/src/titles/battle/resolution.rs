@@ -1,38 +1,30 @@
-//! Resolution (R4.3, R7): reveal, removals, raids, diplomacy, battles, claims, the next round.
+//! Resolution (R4.3, R7): reveal, removals, raids, diplomacy, battles, claims.
 
+use crate::event_log::EventLog;
 use crate::seat::{BySeat, Seat};
-use crate::told::Teller;
 
-use super::data::{Clan, Face, Kind, Province, Provinces, Special, Territory};
+use super::board::{SEATS, Token};
+use super::clans;
+use super::data::{Face, Kind, Province, Provinces, Special, Territory};
 use super::event::{Event, Shown};
+use super::ground::Ground;
+use super::memory::Fate;
 use super::placement;
-use super::play::Play;
-use super::scoring;
-use super::state::{DeedAt, Phase, ROUNDS, SEATS, State, Token};
-use super::upkeep;
-use super::view::Fate;
+use super::state::{CardPlace, State};
 
-/// Steps 1 to 7, then the next round or the end.
-pub(super) fn resolve(play: &mut Play<'_>) {
-    let Play { state, told, .. } = play;
-    reveal(state, told);
-    remove_bluffs_and_unlawful(state, told);
-    raids(state, told);
-    diplomacy(state, told);
-    battles(state, told);
-    clear_board(state);
-    claim(state, told);
-    if state.round < ROUNDS {
-        state.round += 1;
-        upkeep::begin(play);
-    } else {
-        state.phase = Phase::Over;
-        scoring::announce(state, told);
-    }
+/// Steps 1 to 6.
+pub(super) fn resolve(state: &mut State, log: &mut EventLog<Event>) {
+    reveal(state, log);
+    remove_bluffs_and_unlawful(state, log);
+    raids(state, log);
+    diplomacy(state, log);
+    battles(state, log);
+    clear_board(state, log);
+    claim(state, log);
 }
 
 /// Step 1.
-fn reveal(state: &mut State, told: &mut Teller<Event>) {
+fn reveal(state: &mut State, log: &mut EventLog<Event>) {
     let shown = |(at, token): (usize, &Token)| Shown {
         at: state.name(at),
         seat: token.owner,
@@ -40,7 +32,7 @@ fn reveal(state: &mut State, told: &mut Teller<Event>) {
         blessing: token.strength() - token.face.strength(),
     };
     let tokens = state.board.all().iter().enumerate().map(shown).collect();
-    told.all(Event::Revealed { tokens });
+    log.all(Event::Revealed { tokens });
     for token in state.board.all_mut() {
         token.faceup = true;
     }
@@ -52,16 +44,8 @@ fn attacks(state: &State, token: &Token) -> bool {
     can && token.face.fights() && !state.held[token.owner].has(token.slot.target())
 }
 
-/// Does this bluff defend for Lion (R10)?
-fn lion_defends(state: &State, token: &Token) -> bool {
-    token.face == Face::Bluff
-        && state.clans[token.owner] == Clan::Lion
-        && token.slot.is_center()
-        && state.held[token.owner].has(token.slot.target())
-}
-
-/// Step 2: bluffs go home, unlawful tokens and wasted blessings are discarded.
-fn remove_bluffs_and_unlawful(state: &mut State, told: &mut Teller<Event>) {
+/// Step 2: bluffs return to the hand, illegal tokens and wasted blessings are discarded.
+fn remove_bluffs_and_unlawful(state: &mut State, log: &mut EventLog<Event>) {
     let mut at = 0;
     while let Some(token) = state.board.all().get(at).copied() {
         let name = state.name(at);
@@ -69,7 +53,7 @@ fn remove_bluffs_and_unlawful(state: &mut State, told: &mut Teller<Event>) {
         if token.blessed() && !token.face.fights() {
             for face in token.blessings() {
                 state.players[seat].discard.add(face);
-                told.all(Event::BlessingWasted {
+                log.all(Event::BlessingWasted {
                     seat,
                     at: name,
                     face,
@@ -80,11 +64,11 @@ fn remove_bluffs_and_unlawful(state: &mut State, told: &mut Teller<Event>) {
             }
         }
         if token.face == Face::Bluff {
-            if lion_defends(state, &token) {
+            if clans::bluff_defends(state, seat, token.face, token.slot) {
                 at += 1;
             } else {
                 placement::discard(state, at, true);
-                told.all(Event::BluffReturned { seat, at: name });
+                log.all(Event::BluffReturned { seat, at: name });
             }
             continue;
         }
@@ -98,7 +82,7 @@ fn remove_bluffs_and_unlawful(state: &mut State, told: &mut Teller<Event>) {
         } else {
             placement::note_repelled(state, &token);
             placement::discard(state, at, true);
-            told.all(Event::Unlawful {
+            log.all(Event::Unlawful {
                 seat,
                 at: name,
                 face: token.face,
@@ -108,18 +92,13 @@ fn remove_bluffs_and_unlawful(state: &mut State, told: &mut Teller<Event>) {
 }
 
 /// R7: a raid works with an own shinobi in the province or an own neighbouring province.
-fn raid_works(state: &State, raid: &Token) -> bool {
-    let province = raid.slot.target();
-    !state.held[raid.owner].and(province.neighbours()).is_empty()
-        || state.board.all().iter().any(|token| {
-            token.owner == raid.owner
-                && token.slot == raid.slot
-                && token.face.kind() == Kind::Shinobi
-        })
+pub(super) fn raid_works(ground: &impl Ground, seat: Seat, province: Province) -> bool {
+    let near = ground.held_by(seat).and(province.neighbours());
+    !near.is_empty() || ground.has_shinobi(seat, province)
 }
 
 /// Step 3: all judged first and burnt together, or one after the other by option.
-fn raids(state: &mut State, told: &mut Teller<Event>) {
+fn raids(state: &mut State, log: &mut EventLog<Event>) {
     let together = state.options.raid_condition_checked_at_reveal;
     let mut raids: Vec<Token> = state
         .board
@@ -137,8 +116,8 @@ fn raids(state: &mut State, told: &mut Teller<Event>) {
         if !still_there {
             continue;
         }
-        if !raid_works(state, &raid) {
-            told.all(Event::RaidFailed {
+        if !raid_works(state, raid.owner, province) {
+            log.all(Event::RaidFailed {
                 seat: raid.owner,
                 province,
             });
@@ -154,31 +133,31 @@ fn raids(state: &mut State, told: &mut Teller<Event>) {
             None => burnt.push((province, vec![raid.owner])),
         }
         if !together {
-            burn(state, province);
+            burn(state, province, log);
         }
     }
     for (province, seats) in burnt {
         if together {
-            burn(state, province);
+            burn(state, province, log);
         }
         state.fates[province] = Some(Fate::Raided);
-        told.all(Event::Raided { province, seats });
+        log.all(Event::Raided { province, seats });
     }
 }
 
-fn burn(state: &mut State, province: Province) {
-    sweep(state, province);
+fn burn(state: &mut State, province: Province, log: &mut EventLog<Event>) {
+    sweep(state, province, log);
     state.clear_control(province);
     state.put_special(province, Special::ScorchedEarth);
 }
 
 /// Discards every token in the centre and on the borders of a province.
-fn sweep(state: &mut State, province: Province) {
+fn sweep(state: &mut State, province: Province, log: &mut EventLog<Event>) {
     let mut at = 0;
     while let Some(token) = state.board.all().get(at).copied() {
         if token.slot.touches().has(province) {
             placement::note_repelled(state, &token);
-            placement::discard(state, at, true);
+            remove(state, at, log);
         } else {
             at += 1;
         }
@@ -186,7 +165,7 @@ fn sweep(state: &mut State, province: Province) {
 }
 
 /// Step 4.
-fn diplomacy(state: &mut State, told: &mut Teller<Event>) {
+fn diplomacy(state: &mut State, log: &mut EventLog<Event>) {
     let calm: Vec<(Province, Seat)> = state
         .board
         .all()
@@ -198,15 +177,15 @@ fn diplomacy(state: &mut State, told: &mut Teller<Event>) {
         if state.fates[province] == Some(Fate::Peace) {
             continue;
         }
-        sweep(state, province);
+        sweep(state, province, log);
         state.put_special(province, Special::Peace);
         state.fates[province] = Some(Fate::Peace);
-        told.all(Event::Pacified { province, seat });
+        log.all(Event::Pacified { province, seat });
     }
 }
 
 /// A battle as it stands before any is applied.
-struct Battle {
+struct ProvinceBattle {
     province: Province,
     defender: Option<Seat>,
     defense: u8,
@@ -216,25 +195,30 @@ struct Battle {
 }
 
 /// Step 5: all battles are computed from the state after step 4, then applied.
-fn battles(state: &mut State, told: &mut Teller<Event>) {
+fn battles(state: &mut State, log: &mut EventLog<Event>) {
     let mut attacked = Provinces::NONE;
     let mut guarded = Provinces::NONE;
     for token in state.board.all() {
         let target = token.slot.target();
-        let lion = state.options.lion_bluff_alone_counts_as_unattacked_defense
-            && token.face == Face::Bluff;
+        let counts = token.face.fights() || clans::bluff_guards(state, token);
         if attacks(state, token) {
             attacked.insert(target);
-        } else if state.held[token.owner].has(target) && (token.face.fights() || lion) {
+        } else if state.held[token.owner].has(target) && counts {
             guarded.insert(target);
         }
     }
     if state.options.attack_removed_before_battle_counts_as_defense {
         guarded = guarded.or(state.repelled);
     }
-    let fought: Vec<Battle> = attacked.iter().map(|p| battle(state, p)).collect();
-    for battle in fought {
-        apply_battle(state, &battle, told);
+    let fought: Vec<ProvinceBattle> = attacked.iter().map(|p| battle(state, p)).collect();
+    for battle in &fought {
+        log.all(battle.told());
+        state.fates[battle.province] = Some(battle.fate());
+    }
+    if state.options.since(2) {
+        apply_together(state, &fought);
+    } else {
+        apply_in_map_order(state, &fought);
     }
     for province in guarded.minus(attacked).iter() {
         let Some(seat) = state.owner(province) else {
@@ -242,11 +226,11 @@ fn battles(state: &mut State, told: &mut Teller<Event>) {
         };
         state.add_control(seat, province, 0, 1);
         state.fates[province].get_or_insert(Fate::Guarded);
-        told.all(Event::Guarded { province, seat });
+        log.all(Event::Guarded { province, seat });
     }
 }
 
-fn battle(state: &State, province: Province) -> Battle {
+fn battle(state: &State, province: Province) -> ProvinceBattle {
     let defender = state.owner(province);
     let mut totals = BySeat([0u8; SEATS]);
     let mut defense = state.special_at(province).map_or(0, Special::defense);
@@ -257,9 +241,9 @@ fn battle(state: &State, province: Province) -> Battle {
         .filter(|t| t.slot.target() == province)
     {
         if Some(token.owner) == defender {
-            // R10: only Lion's bluff is still here.
+            // Only a bluff that defends is still here.
             defense += if token.face == Face::Bluff {
-                2
+                clans::BLUFF_DEFENSE
             } else {
                 token.strength()
             };
@@ -268,14 +252,8 @@ fn battle(state: &State, province: Province) -> Battle {
         }
     }
     if let Some(seat) = defender {
-        let each = if state.clans[seat] == Clan::Crab {
-            2
-        } else {
-            1
-        };
-        defense += each * state.up[province];
+        defense += clans::faceup_defense(state.clans[seat]) * state.up[province];
     }
-    let print = province.defense();
     let attackers: Vec<(Seat, u8)> = state
         .all_seats()
         .filter(|seat| {
@@ -291,28 +269,23 @@ fn battle(state: &State, province: Province) -> Battle {
         .iter()
         .filter(|(_, total)| *total == strongest)
         .map(|(seat, _)| *seat);
-    let crane = state.seat_of(Clan::Crane);
-    let crane_on_top = top.clone().find(|seat| Some(*seat) == crane);
+    let tied = top.clone();
     let single = match (top.next(), top.next()) {
         (Some(seat), None) => Some(seat),
-        _ if state.options.crane_tie_between_attackers => crane_on_top,
-        _ => None,
+        _ => clans::winner_of_tie(state, tied),
     };
-    // R10: the printed capital bonus does not hold against Phoenix.
-    let phoenix = |seat: &Seat| state.clans[*seat] == Clan::Phoenix;
-    let ignored = province.capital().is_some()
-        && if state.options.phoenix_ignores_only_for_itself {
-            single.as_ref().is_some_and(phoenix)
-        } else {
-            attackers.iter().any(|(seat, _)| phoenix(seat))
-        };
-    let against = defense + if ignored { 0 } else { print };
-    let wins_ties = |seat: Seat| {
-        Some(seat) == crane && (defender.is_some() || state.options.crane_tie_between_attackers)
+    let fighters = attackers.iter().map(|(seat, _)| *seat);
+    let against = if clans::print_falls(state, province, single, fighters) {
+        defense
+    } else {
+        defense + province.defense()
     };
-    let attacker =
-        single.filter(|seat| strongest > against || strongest == against && wins_ties(*seat));
-    Battle {
+    let wins = |seat: &Seat| {
+        let equal = strongest == against && clans::wins_when_equal(state, *seat, defender);
+        strongest > against || equal
+    };
+    let attacker = single.filter(wins);
+    ProvinceBattle {
         province,
         defender,
         defense: against,
@@ -322,71 +295,115 @@ fn battle(state: &State, province: Province) -> Battle {
     }
 }
 
-fn apply_battle(state: &mut State, battle: &Battle, told: &mut Teller<Event>) {
-    let &Battle {
-        province,
-        defender,
-        defense,
-        winner,
-        strongest,
-        ..
-    } = battle;
-    told.all(Event::Fought {
-        province,
-        defender,
-        defense,
-        attacks: battle.attacks.clone(),
-        winner,
-    });
-    let fate = match winner {
-        None => Fate::Repelled {
-            attack: strongest,
-            defense,
-        },
-        Some(seat) if Some(seat) == defender => {
-            state.add_control(seat, province, 0, 1);
-            Fate::Held {
-                attack: strongest,
-                defense,
-            }
+impl ProvinceBattle {
+    fn told(&self) -> Event {
+        Event::Fought {
+            province: self.province,
+            defender: self.defender,
+            defense: self.defense,
+            attacks: self.attacks.clone(),
+            winner: self.winner,
         }
-        Some(by) => {
-            state.clear_control(province);
-            state.add_control(by, province, 1, 0);
-            Fate::Taken {
+    }
+
+    fn fate(&self) -> Fate {
+        let (attack, defense) = (self.strongest, self.defense);
+        match (self.winner, self.conqueror()) {
+            (None, _) => Fate::Repelled { attack, defense },
+            (_, Some(by)) => Fate::Taken {
                 by,
-                attack: strongest,
+                attack,
                 defense,
-            }
+            },
+            _ => Fate::Held { attack, defense },
         }
+    }
+
+    /// The attacker who took the province.
+    fn conqueror(&self) -> Option<Seat> {
+        self.winner.filter(|seat| Some(*seat) != self.defender)
+    }
+
+    /// The controller who kept it.
+    fn holder(&self) -> Option<Seat> {
+        self.winner.filter(|seat| Some(*seat) == self.defender)
+    }
+}
+
+/// R7: the tokens of all losers are back in their supplies before any winner takes one, and no
+/// province is lost to an empty supply for the sake of a faceup token.
+fn apply_together(state: &mut State, fought: &[ProvinceBattle]) {
+    let taken = || {
+        fought
+            .iter()
+            .filter_map(|b| Some((b.province, b.conqueror()?)))
     };
-    state.fates[province] = Some(fate);
+    for (province, _) in taken() {
+        state.clear_control(province);
+    }
+    for (province, by) in taken() {
+        state.add_control(by, province, 1, 0);
+    }
+    for battle in fought {
+        if let Some(seat) = battle.holder() {
+            state.add_control(seat, battle.province, 0, 1);
+        }
+    }
+}
+
+/// Version 1: one province after the other, so that an empty supply made the map's order count.
+fn apply_in_map_order(state: &mut State, fought: &[ProvinceBattle]) {
+    for battle in fought {
+        if let Some(by) = battle.conqueror() {
+            state.clear_control(battle.province);
+            state.add_control(by, battle.province, 1, 0);
+        } else if let Some(seat) = battle.holder() {
+            state.add_control(seat, battle.province, 0, 1);
+        }
+    }
 }
 
 /// After step 5 every token goes to its owner's discard pile, a bluff to the hand.
-fn clear_board(state: &mut State) {
-    while placement::discard(state, 0, true).is_some() {}
+fn clear_board(state: &mut State, log: &mut EventLog<Event>) {
+    while !state.board.all().is_empty() {
+        remove(state, 0, log);
+    }
+}
+
+/// Takes a token off the board in the resolution. A bluff goes home, which is told since version 2.
+fn remove(state: &mut State, at: usize, log: &mut EventLog<Event>) {
+    let name = state.name(at);
+    let gone = placement::discard(state, at, true);
+    if let Some(Token {
+        owner: seat,
+        face: Face::Bluff,
+        ..
+    }) = gone
+        && state.options.since(2)
+    {
+        log.all(Event::BluffReturned { seat, at: name });
+    }
 }
 
 /// Step 6: only here do territory cards change hands.
-pub(super) fn claim(state: &mut State, told: &mut Teller<Event>) {
+fn claim(state: &mut State, log: &mut EventLog<Event>) {
     for territory in Territory::ALL {
         let ruler = state.ruler(territory);
-        if let DeedAt::Held(holder) = state.cards[territory].at {
+        if let CardPlace::Held(holder) = state.cards[territory].at {
             if Some(holder) == ruler {
                 continue;
             }
-            state.cards[territory].at = DeedAt::Slot;
-            told.all(Event::CardReturned {
+            state.cards[territory].at = CardPlace::Slot;
+            log.all(Event::CardReturned {
                 territory,
                 seat: holder,
             });
         }
-        if let (DeedAt::Slot, Some(seat)) = (state.cards[territory].at, ruler) {
-            state.cards[territory].at = DeedAt::Held(seat);
+        if let (CardPlace::Slot, Some(seat)) = (state.cards[territory].at, ruler) {
+            state.cards[territory].at = CardPlace::Held(seat);
             state.players[seat].read |= 1 << territory as u16;
-            told.all(Event::CardClaimed { territory, seat });
-            told.only(
+            log.all(Event::CardClaimed { territory, seat });
+            log.only(
                 seat,
                 Event::CardRead {
                     territory,

@@ -1,18 +1,19 @@
 //! Set-up (R3): cards, objectives, capitals, initiative, starting control tokens.
 
 use crate::dice::Dice;
+use crate::event_log::EventLog;
 use crate::seat::{BySeat, Seat, Seats};
-use crate::told::Teller;
 
+use super::Play;
+use super::board::{Board, SEATS};
 use super::data::{
-    Bag, ByProvince, BySpecial, ByTerritory, Clan, Face, Initiative, Objective, Province,
+    ByProvince, BySpecial, ByTerritory, Clan, Face, Initiative, Objective, Pile, Province,
     Provinces, Territory,
 };
 use super::event::Event;
 use super::options::Options;
-use super::play::Play;
-use super::state::{Board, Deed, DeedAt, Phase, Player, ROUNDS, SEATS, State};
-use super::upkeep;
+use super::phase::{Phase, ROUNDS};
+use super::state::{CardPlace, Player, State, TerritoryCard};
 
 /// A table on which nothing has been dealt yet: clans seated, every token in its owner's pile.
 pub(super) fn empty(options: Options, clans: &[Clan]) -> State {
@@ -31,7 +32,7 @@ pub(super) fn empty(options: Options, clans: &[Clan]) -> State {
         up: ByProvince([0; Province::COUNT]),
         special: BySpecial([Provinces::NONE; 10]),
         board: Board::EMPTY,
-        cards: ByTerritory([Deed::default(); Territory::COUNT]),
+        cards: ByTerritory([TerritoryCard::default(); Territory::COUNT]),
         initiative: [Initiative::Crab; ROUNDS as usize],
         repelled: Provinces::NONE,
         fates: ByProvince([None; Province::COUNT]),
@@ -40,7 +41,7 @@ pub(super) fn empty(options: Options, clans: &[Clan]) -> State {
     for (seat, clan) in Seat::all(SEATS).zip(clans.iter().copied()) {
         state.clans[seat] = clan;
         let player = &mut state.players[seat];
-        player.pool = Bag::full(clan);
+        player.pool = Pile::full(clan);
         player.pool.take(Face::Bluff);
         player.hand.add(Face::Bluff);
     }
@@ -48,7 +49,8 @@ pub(super) fn empty(options: Options, clans: &[Clan]) -> State {
 }
 
 /// How many control tokens each seat places after its capital.
-pub(super) const fn starting_tokens(seats: usize) -> u8 {
+#[must_use]
+pub const fn starting_tokens(seats: usize) -> u8 {
     match seats {
         2 => 11,
         3 => 7,
@@ -63,13 +65,13 @@ pub(super) fn open(
     options: Options,
     clans: &[Clan],
     dice: &mut Dice,
-    told: &mut Teller<Event>,
+    log: &mut EventLog<Event>,
 ) -> State {
     let mut state = empty(options, clans);
     for territory in Territory::ALL {
-        state.cards[territory] = Deed {
+        state.cards[territory] = TerritoryCard {
             second: dice.below(2) == 1,
-            at: DeedAt::Slot,
+            at: CardPlace::Slot,
         };
     }
     let mut objectives = Objective::ALL;
@@ -77,7 +79,7 @@ pub(super) fn open(
     for (seat, dealt) in state.all_seats().zip(objectives.chunks(2)) {
         if let [one, other] = *dealt {
             state.players[seat].dealt = [one, other];
-            told.only(
+            log.only(
                 seat,
                 Event::ObjectivesDealt {
                     objectives: [one, other],
@@ -118,7 +120,7 @@ pub(super) fn begin_settling(play: &mut Play<'_>) {
     if let Some(first) = card.clan().and_then(|clan| state.seat_of(clan)) {
         state.first = first;
     }
-    play.told.all(Event::InitiativeRevealed {
+    play.log.all(Event::InitiativeRevealed {
         round: 1,
         card,
         first: state.first,
@@ -130,15 +132,8 @@ pub(super) fn begin_settling(play: &mut Play<'_>) {
     };
 }
 
-/// One starting control token came down; after the last one round 1 begins.
-pub(super) fn settled(play: &mut Play<'_>, turn: Seat, left: u8) {
-    if left > 1 {
-        let turn = turn.next(play.state.seats());
-        play.state.phase = Phase::Settling {
-            turn,
-            left: left - 1,
-        };
-    } else {
-        upkeep::begin(play);
-    }
+/// The next seat places a starting control token, of which this many are left.
+pub(super) fn next_settler(play: &mut Play<'_>, from: Seat, left: u8) {
+    let turn = from.next(play.state.seats());
+    play.state.phase = Phase::Settling { turn, left };
 }

@@ -2,16 +2,17 @@
 
 use crate::seat::Seat;
 
+use super::Play;
 use super::action::{Action, TokenAt};
+use super::board::Token;
 use super::data::{Card, Face, Kind, Province, Provinces};
 use super::event::Event;
-use super::legal::named_token;
+use super::memory::PeekBy;
+use super::phase::Phase;
 use super::placement;
-use super::play::Play;
 use super::refusal::Refusal;
-use super::state::{DeedAt, Phase, State, Token};
-use super::turn_cards::{look, strike, targets};
-use super::view::PeekBy;
+use super::state::{CardPlace, State};
+use super::targets;
 
 /// Every way this seat can play this Shadowlands card now.
 pub(super) fn list(state: &State, seat: Seat, card: Card, list: &mut Vec<Action>) {
@@ -20,12 +21,13 @@ pub(super) fn list(state: &State, seat: Seat, card: Card, list: &mut Vec<Action>
     match card {
         Card::DarkFavors => {
             for cost in costs.iter() {
-                let looks = targets(state, free).map(|look| Action::DarkFavors { cost, look });
+                let looks =
+                    targets::names(state, free).map(|look| Action::DarkFavors { cost, look });
                 list.extend(looks);
             }
         }
         Card::PurgeTheWeak => {
-            let mut marks: Vec<TokenAt> = targets(state, free).collect();
+            let mut marks: Vec<TokenAt> = targets::names(state, free).collect();
             marks.sort_unstable();
             let player = &state.players[seat];
             // R9: a bluff banned by Spy Network stays in the hand, so it cannot pay either.
@@ -84,7 +86,7 @@ fn animations(state: &State, seat: Seat, cost: Province, list: &mut Vec<Action>)
     let open = placement::openings(state, seat, own);
     for face in state.players[seat].discard.faces() {
         if face.kind() == Kind::Blessing {
-            let hosts = targets(state, |token| {
+            let hosts = targets::names(state, |token| {
                 placement::blessable(state, seat, token, true)
             });
             list.extend(hosts.map(|on| Action::AnimateBlessing { cost, face, on }));
@@ -101,7 +103,7 @@ fn animations(state: &State, seat: Seat, cost: Province, list: &mut Vec<Action>)
 /// May this seat play a card of the Shadowlands this way?
 pub(super) fn permit(state: &State, seat: Seat, action: Action) -> Result<(), Refusal> {
     let card = card(action).ok_or(Refusal::NotNow {
-        stage: super::legal::stage(state),
+        stage: state.phase.stage(),
     })?;
     if state.holds_card(seat, card).is_none() {
         return Err(Refusal::CardNotHeld { card });
@@ -131,7 +133,7 @@ const fn card(action: Action) -> Option<Card> {
 /// Why a Shadowlands card cannot be played this way.
 fn why_not(state: &State, seat: Seat, action: Action) -> Refusal {
     let token = |at: TokenAt| {
-        named_token(state, at, |_| false)
+        targets::permit(state, at, |_| false)
             .err()
             .unwrap_or(Refusal::NotATarget { at })
     };
@@ -157,7 +159,7 @@ fn why_not(state: &State, seat: Seat, action: Action) -> Refusal {
             targets: (one, other),
             ..
         } => {
-            let unfit = |at: TokenAt| named_token(state, at, |token| !token.blessed()).err();
+            let unfit = |at: TokenAt| targets::permit(state, at, |token| !token.blessed()).err();
             unfit(one)
                 .or_else(|| other.and_then(unfit))
                 .unwrap_or(Refusal::Mismatch)
@@ -189,7 +191,7 @@ pub(super) fn play(play: &mut Play<'_>, seat: Seat, action: Action) {
         Action::DarkFavors { cost, look: at } => {
             spend(play, seat, Card::DarkFavors);
             pay(play, seat, cost);
-            let looked = look(play, seat, at, PeekBy::DarkFavors);
+            let looked = targets::look(play, seat, at, PeekBy::DarkFavors);
             play.state.phase = Phase::Favors { turn: seat, looked };
         }
         Action::PurgeTheWeak {
@@ -204,8 +206,7 @@ pub(super) fn play(play: &mut Play<'_>, seat: Seat, action: Action) {
             pay(play, seat, cost);
             play.state.players[seat].discard.take(face);
             let at = placement::put(play.state, seat, face, slot, true);
-            play.told.all(Event::Animated { seat, at, face });
-            placement::continue_turn(play, seat);
+            play.log.all(Event::Animated { seat, at, face });
         }
         Action::AnimateBlessing { cost, face, on } => {
             spend(play, seat, Card::AnimateTheDead);
@@ -214,8 +215,7 @@ pub(super) fn play(play: &mut Play<'_>, seat: Seat, action: Action) {
             if let Some(place) = play.state.find(on) {
                 placement::bless(play.state, place, face);
             }
-            play.told.all(Event::Blessed { seat, on, face });
-            placement::continue_turn(play, seat);
+            play.log.all(Event::Blessed { seat, on, face });
         }
         Action::InspireFear {
             cost,
@@ -225,7 +225,6 @@ pub(super) fn play(play: &mut Play<'_>, seat: Seat, action: Action) {
             pay(play, seat, cost);
             play.take(one);
             other.into_iter().for_each(|province| play.take(province));
-            placement::continue_turn(play, seat);
         }
         _ => {}
     }
@@ -233,8 +232,8 @@ pub(super) fn play(play: &mut Play<'_>, seat: Seat, action: Action) {
 
 fn spend(play: &mut Play<'_>, seat: Seat, card: Card) {
     if let Some(territory) = play.state.holds_card(seat, card) {
-        play.state.cards[territory].at = DeedAt::Played;
-        play.told.all(Event::CardPlayed {
+        play.state.cards[territory].at = CardPlace::Played;
+        play.log.all(Event::CardPlayed {
             seat,
             territory,
             card,
@@ -245,7 +244,7 @@ fn spend(play: &mut Play<'_>, seat: Seat, card: Card) {
 fn pay(play: &mut Play<'_>, seat: Seat, province: Province) {
     play.state.pay_control(seat, province);
     let lost = !play.state.held[seat].has(province);
-    play.told.all(Event::ControlPaid {
+    play.log.all(Event::ControlPaid {
         seat,
         province,
         lost,
@@ -262,12 +261,11 @@ fn purge(play: &mut Play<'_>, seat: Seat, cost: Face, one: TokenAt, other: Optio
         player.discard.add(cost);
     }
     player.turns = player.turns.saturating_sub(1);
-    play.told.all(Event::TokenDiscarded { seat, face: cost });
+    play.log.all(Event::TokenDiscarded { seat, face: cost });
     // Names count tokens of one clan in one centre: strike the later one first.
     let mut marks: Vec<TokenAt> = std::iter::once(one).chain(other).collect();
     marks.sort_by_key(|at| std::cmp::Reverse(play.state.find(*at)));
     for at in marks {
-        strike(play, seat, at);
+        targets::strike(play, seat, at);
     }
-    placement::open_turn(play, seat.next(play.state.seats()));
 }

@@ -8,20 +8,14 @@ use serde::{Deserialize, Serialize};
 use crate::seat::{BySeat, Seat, Seats};
 
 use super::action::TokenAt;
+use super::board::{Board, SEATS};
 use super::data::{
-    Bag, ByProvince, BySpecial, ByTerritory, COASTAL, CONTROL_PER_CLAN, Card, Clan, Face,
-    Initiative, Objective, Province, Provinces, Slot, Special, Territory,
+    ByProvince, BySpecial, ByTerritory, CONTROL_PER_CLAN, Card, Clan, Initiative, Objective, Pile,
+    Province, Provinces, Special, Territory,
 };
+use super::memory::{Fate, Peek};
 use super::options::Options;
-use super::view::{Fate, PeekBy};
-
-/// The most seats of this title.
-pub(crate) const SEATS: usize = 5;
-/// The rounds of a game.
-pub(crate) const ROUNDS: u8 = 5;
-/// Placement turns per round, and tokens in hand after the draw.
-pub(crate) const TURNS: u8 = 5;
-pub(crate) const HAND: u8 = 6;
+use super::phase::{Phase, ROUNDS};
 
 /// A table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,7 +38,7 @@ pub struct State {
     pub(super) up: ByProvince<u8>,
     pub(super) special: BySpecial<Provinces>,
     pub(super) board: Board,
-    pub(super) cards: ByTerritory<Deed>,
+    pub(super) cards: ByTerritory<TerritoryCard>,
     /// The initiative cards of rounds 1 to 5.
     pub(super) initiative: [Initiative; ROUNDS as usize],
     /// Provinces at which an attack was discarded before the battles of this round.
@@ -56,9 +50,9 @@ pub struct State {
 /// What a seat owns apart from the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Player {
-    pub hand: Bag,
-    pub pool: Bag,
-    pub discard: Bag,
+    pub hand: Pile,
+    pub pool: Pile,
+    pub discard: Pile,
     /// The bluff lies open, unusable until the next upkeep.
     pub bluff_aside: bool,
     /// May not use the bluff this round.
@@ -79,9 +73,9 @@ pub(crate) struct Player {
 impl Default for Player {
     fn default() -> Self {
         Self {
-            hand: Bag::default(),
-            pool: Bag::default(),
-            discard: Bag::default(),
+            hand: Pile::default(),
+            pool: Pile::default(),
+            discard: Pile::default(),
             bluff_aside: false,
             bluff_banned: false,
             looked: false,
@@ -96,180 +90,19 @@ impl Default for Player {
     }
 }
 
-/// Whose decision, and which.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum Phase {
-    /// Everybody in the set still has to keep an objective.
-    Objectives(Seats),
-    /// The seat places a starting control token; so many are left in all.
-    Settling {
-        turn: Seat,
-        left: u8,
-    },
-    /// Dragon puts a token back.
-    Returning(Seat),
-    /// The seat may play a territory card; the set has passed since the last one.
-    Cards {
-        turn: Seat,
-        passed: Seats,
-    },
-    /// The seat plays start-of-turn cards and places a token.
-    Placing(Seat),
-    /// The seat carries out Dark Favors; the mask holds the board places looked at.
-    Favors {
-        turn: Seat,
-        looked: u32,
-    },
-    /// Scorpion may look.
-    Looking(Seat),
-    /// Unicorn may swap.
-    Swapping(Seat),
-    Over,
-}
-
-/// A combat token on the board, with the blessings on it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Token {
-    pub owner: Seat,
-    pub face: Face,
-    pub slot: Slot,
-    pub faceup: bool,
-    /// Blessings of strength 2 and 3 on top.
-    pub twos: u8,
-    pub threes: u8,
-    /// Who has looked at the face.
-    pub seen: Seats,
-    /// Was it legal for its true kind when it came to its slot?
-    pub lawful: bool,
-}
-
-impl Token {
-    pub const fn blessed(self) -> bool {
-        self.twos + self.threes > 0
-    }
-
-    /// Strength with blessings.
-    pub const fn strength(self) -> u8 {
-        self.face.strength() + 2 * self.twos + 3 * self.threes
-    }
-
-    pub fn blessings(self) -> impl Iterator<Item = Face> {
-        let twos = (0..self.twos).map(|_| Face::Blessing2);
-        twos.chain((0..self.threes).map(|_| Face::Blessing3))
-    }
-}
-
-/// The combat tokens on the board in the order of placement.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Board {
-    tokens: [Token; Self::MOST],
-    len: u8,
-}
-
-impl Board {
-    /// Five seats place five tokens each, and Animate the Dead one more.
-    pub const MOST: usize = SEATS * TURNS as usize + 1;
-
-    pub const EMPTY: Self = Self {
-        tokens: [Token {
-            owner: Seat::FIRST,
-            face: Face::Bluff,
-            slot: Slot::center(Province::DragonWest),
-            faceup: false,
-            twos: 0,
-            threes: 0,
-            seen: Seats::NONE,
-            lawful: false,
-        }; Self::MOST],
-        len: 0,
-    };
-
-    pub fn all(&self) -> &[Token] {
-        self.tokens.get(..usize::from(self.len)).unwrap_or(&[])
-    }
-
-    pub fn all_mut(&mut self) -> &mut [Token] {
-        self.tokens
-            .get_mut(..usize::from(self.len))
-            .unwrap_or(&mut [])
-    }
-
-    /// Puts a token down; a full board (which no play reaches) refuses.
-    pub fn push(&mut self, token: Token) -> bool {
-        let Some(place) = self.tokens.get_mut(usize::from(self.len)) else {
-            return false;
-        };
-        *place = token;
-        self.len += 1;
-        true
-    }
-
-    pub fn remove(&mut self, at: usize) -> Option<Token> {
-        let token = *self.all().get(at)?;
-        self.tokens.copy_within(at + 1..usize::from(self.len), at);
-        self.len -= 1;
-        if let Some(free) = self.tokens.get_mut(usize::from(self.len)) {
-            *free = Self::EMPTY.tokens[0];
-        }
-        Some(token)
-    }
-
-    pub fn is_full(&self) -> bool {
-        usize::from(self.len) == Self::MOST
-    }
-}
-
-impl std::fmt::Debug for Board {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_list().entries(self.all()).finish()
-    }
-}
-
-impl Serialize for Board {
-    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_seq(self.all())
-    }
-}
-
-impl<'de> Deserialize<'de> for Board {
-    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        let mut board = Self::EMPTY;
-        for token in Vec::<Token>::deserialize(from)? {
-            if !board.push(token) {
-                return Err(serde::de::Error::custom(
-                    "more tokens than a board can hold",
-                ));
-            }
-        }
-        Ok(board)
-    }
-}
-
 /// The card of a territory: which of the two is in play, and where it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Deed {
+pub(crate) struct TerritoryCard {
     pub second: bool,
-    pub at: DeedAt,
+    pub at: CardPlace,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) enum DeedAt {
+pub(crate) enum CardPlace {
     #[default]
     Slot,
     Held(Seat),
     Played,
-}
-
-/// A look at something hidden, as it was then.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Peek {
-    pub viewer: Seat,
-    pub round: u8,
-    pub seq: u32,
-    pub by: PeekBy,
-    pub of: Seat,
-    pub at: Option<TokenAt>,
-    pub faces: Bag,
 }
 
 impl State {
@@ -300,16 +133,6 @@ impl State {
         Special::ALL
             .into_iter()
             .find(|special| self.special[*special].has(province))
-    }
-
-    /// Provinces no combat token may touch and no special token may replace (R8).
-    pub(super) fn closed(&self) -> Provinces {
-        self.special[Special::Peace].or(self.special[Special::ScorchedEarth])
-    }
-
-    /// Coastal by print or harbor.
-    pub(super) fn coastal(&self) -> Provinces {
-        COASTAL.or(self.special[Special::Harbor])
     }
 
     /// Control tokens not on the board.
@@ -390,7 +213,7 @@ impl State {
     pub(super) fn holds(&self, seat: Seat) -> impl Iterator<Item = Territory> + '_ {
         Territory::ALL
             .into_iter()
-            .filter(move |territory| self.cards[*territory].at == DeedAt::Held(seat))
+            .filter(move |territory| self.cards[*territory].at == CardPlace::Held(seat))
     }
 
     /// The territory whose card in this seat's hand is the given one.
@@ -403,7 +226,7 @@ impl State {
     pub(super) fn name(&self, at: usize) -> TokenAt {
         let all = self.board.all();
         let Some(token) = all.get(at) else {
-            return TokenAt::border(Board::EMPTY.tokens[0].slot);
+            return TokenAt::border(Board::BLANK.slot);
         };
         if !token.slot.is_center() {
             return TokenAt::border(token.slot);
@@ -428,6 +251,11 @@ impl State {
             None if name.slot.is_center() => None,
             _ => same.nth(usize::from(name.nth)).map(|(at, _)| at),
         }
+    }
+
+    /// The seats that have something to decide.
+    pub(super) const fn waiting(&self) -> Seats {
+        self.phase.waiting()
     }
 
     pub(super) fn is_over(&self) -> bool {

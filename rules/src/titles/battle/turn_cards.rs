@@ -3,26 +3,16 @@
 
 use crate::seat::Seat;
 
+use super::Play;
 use super::action::{Action, TokenAt};
-use super::data::{Bag, Face};
+use super::data::Face;
 use super::event::Event;
-use super::legal::named_token;
+use super::memory::PeekBy;
 use super::placement;
-use super::play::Play;
 use super::refusal::Refusal;
 use super::shadowlands;
-use super::state::{Peek, State, Token};
-use super::view::PeekBy;
-
-/// The names of the tokens that are fit.
-pub(super) fn targets(
-    state: &State,
-    choose: impl Fn(&Token) -> bool + Copy,
-) -> impl Iterator<Item = TokenAt> + Clone {
-    let all = state.board.all().iter().enumerate();
-    all.filter(move |(_, token)| choose(token))
-        .map(|(at, _)| state.name(at))
-}
+use super::state::State;
+use super::targets;
 
 /// Could the first player card be used by this seat?
 fn first_card(state: &State, seat: Seat) -> bool {
@@ -47,15 +37,15 @@ pub(super) fn any(state: &State, seat: Seat) -> bool {
 pub(super) fn list(state: &State, seat: Seat, list: &mut Vec<Action>) {
     let player = &state.players[seat];
     if player.scouts > 0 {
-        let seen = targets(state, |token| placement::peekable(seat, token));
+        let seen = targets::names(state, |token| placement::peekable(seat, token));
         list.extend(seen.map(Action::Scout));
     }
     if player.shugenja > 0 {
-        let foes = targets(state, |token| token.owner != seat && !token.blessed());
+        let foes = targets::names(state, |token| token.owner != seat && !token.blessed());
         list.extend(foes.map(Action::Shugenja));
     }
     if first_card(state, seat) {
-        list.extend(targets(state, |token| !token.blessed()).map(Action::FirstPlayer));
+        list.extend(targets::names(state, |token| !token.blessed()).map(Action::FirstPlayer));
     }
     for territory in state
         .holds(seat)
@@ -78,15 +68,15 @@ pub(super) fn permit(state: &State, seat: Seat, action: Action) -> Result<(), Re
     match action {
         Action::Scout(at) => {
             spent(player.scouts > 0)?;
-            named_token(state, at, |token| placement::peekable(seat, token))
+            targets::permit(state, at, |token| placement::peekable(seat, token))
         }
         Action::Shugenja(at) => {
             spent(player.shugenja > 0)?;
-            named_token(state, at, |token| token.owner != seat && !token.blessed())
+            targets::permit(state, at, |token| token.owner != seat && !token.blessed())
         }
         Action::FirstPlayer(at) => {
             spent(first_card(state, seat))?;
-            named_token(state, at, |token| !token.blessed())
+            targets::permit(state, at, |token| !token.blessed())
         }
         _ => shadowlands::permit(state, seat, action),
     }
@@ -97,77 +87,23 @@ pub(super) fn play(play: &mut Play<'_>, seat: Seat, action: Action) {
     match action {
         Action::Scout(at) => {
             play.state.players[seat].scouts -= 1;
-            look(play, seat, at, PeekBy::Scout);
-            placement::continue_turn(play, seat);
+            targets::look(play, seat, at, PeekBy::Scout);
         }
         Action::Shugenja(at) => {
             play.state.players[seat].shugenja -= 1;
-            strike(play, seat, at);
-            placement::continue_turn(play, seat);
+            targets::strike(play, seat, at);
         }
         Action::FirstPlayer(at) => {
             play.state.first_card_ready = false;
             send_back(play, seat, at);
-            placement::continue_turn(play, seat);
         }
         _ => shadowlands::play(play, seat, action),
     }
 }
 
-/// Shows a face to the seat and keeps the moment. Answers the token's place as a mask.
-pub(super) fn look(play: &mut Play<'_>, seat: Seat, at: TokenAt, by: PeekBy) -> u32 {
-    let state = &mut *play.state;
-    let Some(place) = state.find(at) else {
-        return 0;
-    };
-    let Some(token) = state.board.all_mut().get_mut(place) else {
-        return 0;
-    };
-    token.seen.insert(seat);
-    let (of, face) = (token.owner, token.face);
-    state.peeks.push(Peek {
-        viewer: seat,
-        round: state.round,
-        seq: state.acts,
-        by,
-        of,
-        at: Some(at),
-        faces: Bag::from_iter([face]),
-    });
-    play.told.all(Event::TokenInspected { seat, by, at, of });
-    play.told.only(seat, Event::FaceSeen { at, of, face });
-    1 << place
-}
-
-/// Reveals a token to all and discards it; a bluff is set aside or goes home, by option.
-pub(super) fn strike(play: &mut Play<'_>, seat: Seat, at: TokenAt) {
-    let state = &mut *play.state;
-    let Some(place) = state.find(at) else { return };
-    let home = !state.options.discarded_bluff_unusable_same_round;
-    let Some(token) = state.board.all().get(place).copied() else {
-        return;
-    };
-    if placement::lawful(
-        state,
-        token.owner,
-        state.held[token.owner],
-        token.face,
-        token.slot,
-    ) {
-        placement::note_repelled(state, &token);
-    }
-    placement::discard(state, place, home);
-    play.told.all(Event::TokenStruck {
-        seat,
-        at,
-        of: token.owner,
-        face: token.face,
-    });
-}
-
 /// R6, first player card: look, then back to the owner's pool; a bluff never enters a pool.
 fn send_back(play: &mut Play<'_>, seat: Seat, at: TokenAt) {
-    look(play, seat, at, PeekBy::FirstPlayer);
+    targets::look(play, seat, at, PeekBy::FirstPlayer);
     let state = &mut *play.state;
     let home = !state.options.discarded_bluff_unusable_same_round;
     let Some(place) = state.find(at) else { return };
@@ -178,26 +114,27 @@ fn send_back(play: &mut Play<'_>, seat: Seat, at: TokenAt) {
     if token.face == Face::Bluff {
         if home {
             owner.hand.add(Face::Bluff);
-            play.told.all(Event::BluffReturned {
+            placement::turn_back(state, token.owner);
+            play.log.all(Event::BluffReturned {
                 seat: token.owner,
                 at,
             });
         } else {
             owner.bluff_aside = true;
-            play.told.all(Event::BluffSetAside {
+            play.log.all(Event::BluffSetAside {
                 at,
                 of: token.owner,
             });
         }
     } else {
         owner.pool.add(token.face);
-        play.told.all(Event::TokenSentBack {
+        play.log.all(Event::TokenSentBack {
             seat,
             at,
             of: token.owner,
         });
         if token.owner != seat {
-            play.told.only(
+            play.log.only(
                 token.owner,
                 Event::OwnTokenSentBack {
                     at,

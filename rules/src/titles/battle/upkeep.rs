@@ -1,22 +1,23 @@
-//! Upkeep (R4.1): ronin check, first player, draw, Dragon's return, the round of territory cards.
+//! Upkeep (R4.1): ronin check, first player, draw.
 
-use crate::seat::{Seat, Seats};
+use crate::seat::Seat;
 
-use super::data::{Clan, Face, Initiative};
+use super::Play;
+use super::clans;
+use super::data::{Face, Initiative};
 use super::event::Event;
-use super::placement;
-use super::play::Play;
-use super::state::{HAND, Phase, State};
+use super::phase::HAND;
+use super::state::State;
 
-/// Begins the round `state.round` names.
-pub(super) fn begin(play: &mut Play<'_>) {
+/// Prepares the round `state.round` names. Answers the seat that has to put a token back.
+pub(super) fn prepare(play: &mut Play<'_>) -> Option<Seat> {
     let state = &mut *play.state;
-    play.told.all(Event::RoundBegan { round: state.round });
+    play.log.all(Event::RoundBegan { round: state.round });
     for seat in state.all_seats() {
         let ronin = state.held[seat].is_empty();
         state.players[seat].ronin = ronin;
         if ronin {
-            play.told.all(Event::BecameRonin { seat });
+            play.log.all(Event::BecameRonin { seat });
         }
     }
     if state.round > 1 {
@@ -24,10 +25,7 @@ pub(super) fn begin(play: &mut Play<'_>) {
     }
     // R4.1: the first player card is not used by two players.
     play.state.first_card_ready = play.state.count > 2;
-    match draw(play) {
-        Some(dragon) => play.state.phase = Phase::Returning(dragon),
-        None => begin_cards(play),
-    }
+    draw(play)
 }
 
 fn reveal_initiative(play: &mut Play<'_>) {
@@ -40,7 +38,7 @@ fn reveal_initiative(play: &mut Play<'_>) {
         None => leader(state, card),
     };
     state.first = first;
-    play.told.all(Event::InitiativeRevealed {
+    play.log.all(Event::InitiativeRevealed {
         round: state.round,
         card,
         first,
@@ -73,12 +71,12 @@ fn leader(state: &State, card: Initiative) -> Seat {
         .unwrap_or(current)
 }
 
-/// R4.1.2. Answers Dragon's seat if it drew its extra token and so has to put one back.
+/// R4.1.2. Returns the seat that drew an extra token and so has to put one back.
 fn draw(play: &mut Play<'_>) -> Option<Seat> {
     let state = &mut *play.state;
     let mut returning = None;
     for seat in state.in_turn_order() {
-        let dragon = state.clans[seat] == Clan::Dragon;
+        let extra = clans::extra_draw(state.clans[seat]);
         let player = &mut state.players[seat];
         if player.bluff_aside {
             player.bluff_aside = false;
@@ -86,7 +84,7 @@ fn draw(play: &mut Play<'_>) -> Option<Seat> {
         }
         player.bluff_banned = false;
         let due = HAND.saturating_sub(player.hand.len());
-        let want = due + u8::from(dragon);
+        let want = due + extra;
         let mut drawn = Vec::with_capacity(want.into());
         while drawn.len() < usize::from(want) && !player.pool.is_empty() {
             let at = play.dice.below(player.pool.len().into());
@@ -98,34 +96,12 @@ fn draw(play: &mut Play<'_>) -> Option<Seat> {
             drawn.push(face);
         }
         let count = u8::try_from(drawn.len()).unwrap_or(0);
-        if dragon && count > due {
+        if count > due {
             returning = Some(seat);
         }
-        play.told.all(Event::Drew { seat, count });
+        play.log.all(Event::Drew { seat, count });
         drawn.sort_unstable();
-        play.told.only(seat, Event::DrewTokens { faces: drawn });
+        play.log.only(seat, Event::DrewTokens { faces: drawn });
     }
     returning
-}
-
-/// R4.1.3: from round 2 on, clockwise from the first player. Only seats holding a card for this
-/// moment are asked; that they hold one is public, whether it can be played is not.
-pub(super) fn begin_cards(play: &mut Play<'_>) {
-    if play.state.round == 1 {
-        placement::begin(play);
-    } else {
-        ask_for_cards(play, play.state.first, Seats::NONE);
-    }
-}
-
-/// Asks the next seat from `from` on that holds a card and has not passed since the last one.
-pub(super) fn ask_for_cards(play: &mut Play<'_>, from: Seat, passed: Seats) {
-    let state = &mut *play.state;
-    let next = from.round(state.seats()).find(|seat| {
-        !passed.has(*seat) && state.holds(*seat).any(|territory| !territory.shadowlands())
-    });
-    match next {
-        Some(turn) => state.phase = Phase::Cards { turn, passed },
-        None => placement::begin(play),
-    }
 }

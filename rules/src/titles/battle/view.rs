@@ -5,35 +5,14 @@ use serde::Serialize;
 use crate::seat::Seat;
 
 use super::action::TokenAt;
+use super::board::Token;
+use super::clans;
 use super::data::{Card, Clan, Face, Initiative, Objective, Province, Slot, Special, Territory};
-use super::legal;
+use super::memory::{Fate, PeekBy};
 use super::options::Options;
-use super::scoring;
-use super::state::{DeedAt, Phase, State, Token};
-
-/// Where in the round the table is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Stage {
-    /// Everybody chooses one of two objectives.
-    Objectives,
-    /// The starting control tokens are placed, one at a time.
-    Settling,
-    /// Upkeep: Dragon puts one token back.
-    Returning,
-    /// Upkeep: territory cards may be played.
-    Cards,
-    /// A placement turn.
-    Placing,
-    /// Within a placement turn: Dark Favors is being carried out.
-    Favors,
-    /// Within a placement turn: Scorpion may look at a token.
-    Looking,
-    /// Before the reveal: Unicorn may swap two tokens.
-    Swapping,
-    /// The table is over.
-    Over,
-}
+use super::phase::{Phase, Stage};
+use super::scoring::{self, Sheet};
+use super::state::{CardPlace, State};
 
 /// What everybody sees of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -122,41 +101,6 @@ pub struct ProvinceSeen {
     pub fate: Option<Fate>,
 }
 
-/// What a resolution did to a province.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Fate {
-    /// Burnt by a raid.
-    Raided,
-    /// Made peaceful by diplomacy.
-    Peace,
-    /// An attacker won.
-    Taken {
-        /// The new controller.
-        by: Seat,
-        /// Its strength.
-        attack: u8,
-        /// The strength it had to beat.
-        defense: u8,
-    },
-    /// The controller held against an attack.
-    Held {
-        /// The strongest attack.
-        attack: u8,
-        /// The strength that stopped it.
-        defense: u8,
-    },
-    /// Nobody took the empty province.
-    Repelled {
-        /// The strongest attack.
-        attack: u8,
-        /// What stopped it.
-        defense: u8,
-    },
-    /// Nobody attacked the defenders.
-    Guarded,
-}
-
 /// What everybody sees of a combat token.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct TokenSeen {
@@ -193,33 +137,6 @@ pub enum CardSeen {
     Held(Seat),
     /// Played, gone.
     Played(Card),
-}
-
-/// How a seat's honor came about.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Sheet {
-    /// The seat.
-    pub seat: Seat,
-    /// Each controlled province with the honor it gave.
-    pub provinces: Vec<(Province, u8)>,
-    /// Sum of the line above.
-    pub flowers: u16,
-    /// Faceup control tokens outside the Shadowlands.
-    pub faceup: u16,
-    /// Controlled territories that score.
-    pub territories: Vec<Territory>,
-    /// Five for each.
-    pub territory_honor: u16,
-    /// The objective.
-    pub objective: Option<Objective>,
-    /// Was it met?
-    pub objective_met: bool,
-    /// Its honor if met.
-    pub objective_honor: u16,
-    /// Everything together.
-    pub total: u16,
-    /// The place, from 1; equal numbers share it.
-    pub place: u8,
 }
 
 /// What one seat sees besides.
@@ -265,30 +182,14 @@ pub struct PeekSeen {
     pub faces: Vec<Face>,
 }
 
-/// What allowed a look.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, serde::Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum PeekBy {
-    /// A scout.
-    Scout,
-    /// The first player card.
-    FirstPlayer,
-    /// Scorpion's ability.
-    Scorpion,
-    /// Dark Favors.
-    DarkFavors,
-    /// Spy Network.
-    SpyNetwork,
-}
-
 /// What everybody sees of this state.
 pub(super) fn public(state: &State) -> Public {
     let settled = !matches!(state.phase, Phase::Objectives(_));
     Public {
         options: state.options,
         round: state.round,
-        stage: legal::stage(state),
-        waiting: legal::waiting(state).iter().collect(),
+        stage: state.phase.stage(),
+        waiting: state.waiting().iter().collect(),
         first_player: settled.then_some(state.first),
         first_player_card: state.first_card_ready,
         initiative: if settled {
@@ -345,8 +246,7 @@ fn seat_seen(state: &State, seat: Seat) -> SeatSeen {
 fn province_seen(state: &State, province: Province) -> ProvinceSeen {
     let owner = state.owner(province);
     let special = state.special_at(province);
-    let crab = owner.is_some_and(|seat| state.clans[seat] == Clan::Crab);
-    let each = if crab { 2 } else { 1 };
+    let each = owner.map_or(1, |seat| clans::faceup_defense(state.clans[seat]));
     ProvinceSeen {
         province,
         owner,
@@ -374,9 +274,9 @@ fn token_seen(state: &State, at: usize) -> Option<TokenSeen> {
 
 fn territory_seen(state: &State, territory: Territory) -> TerritorySeen {
     let card = match state.cards[territory].at {
-        DeedAt::Slot => CardSeen::InSlot,
-        DeedAt::Held(seat) => CardSeen::Held(seat),
-        DeedAt::Played => CardSeen::Played(state.card(territory)),
+        CardPlace::Slot => CardSeen::InSlot,
+        CardPlace::Held(seat) => CardSeen::Held(seat),
+        CardPlace::Played => CardSeen::Played(state.card(territory)),
     };
     TerritorySeen {
         territory,
@@ -392,7 +292,7 @@ pub(super) fn private(state: &State, seat: Seat) -> Private {
     let remembered = |territory: &Territory| {
         let at = state.cards[*territory].at;
         let read = player.read >> *territory as u16 & 1 == 1;
-        read && at != DeedAt::Played && at != DeedAt::Held(seat)
+        read && at != CardPlace::Played && at != CardPlace::Held(seat)
     };
     let known = |token: &Token| {
         let open = token.faceup || token.owner == seat || token.seen.has(seat);

@@ -2,10 +2,10 @@
 
 use crate::seat::Seat;
 
+use super::Play;
 use super::action::Action;
 use super::data::Tile;
 use super::legal;
-use super::play::Play;
 use super::refusal::Refusal;
 use super::{setup, turn};
 

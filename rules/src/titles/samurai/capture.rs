@@ -2,27 +2,15 @@
 
 use crate::seat::{BySeat, Seat};
 
+use super::Play;
 use super::data::{Caste, FigureAt, Settlement, Settlements};
 use super::event::Event;
-use super::play::Play;
-use super::state::{SEATS, State};
-use super::view::Taken;
+use super::state::{SEATS, State, Taken};
 
 /// Is every land hex around it covered?
 #[inline]
 pub(super) fn is_closed(state: &State, at: Settlement) -> bool {
-    at.around().land & !state.board.covered().land == 0
-}
-
-/// What each seat's tiles around a settlement add up to for a caste.
-pub(super) fn influence(state: &State, at: Settlement, caste: Caste) -> BySeat<u8, SEATS> {
-    let mut sums = BySeat([0; SEATS]);
-    for hex in at.hex().neighbours() {
-        if let Some(laid) = state.board.at(hex) {
-            sums[laid.owner] += laid.tile.influence(caste);
-        }
-    }
-    sums
+    state.board.open_land(at).land == 0
 }
 
 /// The seat with strictly more influence than any other.
@@ -60,7 +48,7 @@ fn closed(state: &State) -> Settlements {
 fn take(play: &mut Play<'_>, figure: FigureAt) {
     let FigureAt { at, caste } = figure;
     let state = &mut *play.state;
-    let sums = influence(state, at, caste);
+    let sums = state.board.influence(at, caste);
     if !state.options.zero_influence_is_tie && sums.0.iter().all(|sum| *sum == 0) {
         return;
     }
@@ -75,7 +63,7 @@ fn take(play: &mut Play<'_>, figure: FigureAt) {
     match by {
         Some(seat) => {
             state.players[seat].captured[caste] += 1;
-            play.told.all(Event::Captured {
+            play.log.all(Event::Captured {
                 seat,
                 caste,
                 at,
@@ -84,7 +72,7 @@ fn take(play: &mut Play<'_>, figure: FigureAt) {
         }
         None => {
             state.aside[caste] += 1;
-            play.told.all(if had.is_empty() {
+            play.log.all(if had.is_empty() {
                 Event::Unclaimed { caste, at }
             } else {
                 Event::SetAside {

@@ -3,8 +3,7 @@
 use crate::seat::Seat;
 use crate::title::Broken;
 
-use super::data::{Bag, Caste, HAND, Hexes, Settlements, Terrain, Tile, figures_per_caste};
-use super::legal;
+use super::data::{Caste, HAND, Hexes, Pile, Settlements, Terrain, Tile, figures_per_caste};
 use super::state::{Phase, SEATS, State};
 
 fn ensure(fine: bool, what: impl FnOnce() -> String) -> Result<(), Broken> {
@@ -21,7 +20,7 @@ pub(super) fn check(state: &State) -> Result<(), Broken> {
     ensure(state.passes < state.count || state.is_over(), || {
         "a full round of passes ends the game".into()
     })?;
-    let waiting = legal::waiting(state);
+    let waiting = state.waiting();
     ensure(waiting.iter().all(|seat| seat.index() < seats), || {
         "only seats of the table are waited for".into()
     })?;
@@ -63,7 +62,7 @@ fn tiles_conserved(state: &State, seat: Seat) -> Result<(), Broken> {
             format!("{colour}: a pile holds what does not exist")
         })?;
     }
-    let mut rest = Bag::full();
+    let mut rest = Pile::full();
     let board = state.board.all().filter(|(_, laid)| laid.owner == seat);
     let board = board.map(|(_, laid)| laid.tile);
     for tile in player.hand.iter().chain(player.stack.iter()).chain(board) {
@@ -71,10 +70,20 @@ fn tiles_conserved(state: &State, seat: Seat) -> Result<(), Broken> {
     }
     let gone = rest.iter().find(|tile| *tile != Tile::Swap);
     ensure(gone.is_none(), || format!("{colour}: a tile is nowhere"))?;
+    let setting_up = matches!(state.phase, Phase::Hands(_) | Phase::Figures(_));
+    ensure(!setting_up || rest.is_empty(), || {
+        format!("{colour}: a swap is nowhere before the turns begin")
+    })?;
     let hand = usize::from(player.hand.len());
     let fits = match state.phase {
         Phase::Hands(waiting) if waiting.has(seat) => hand == 0,
         Phase::Hands(_) | Phase::Figures(_) => hand == HAND,
+        // A tile of the hand was played, and nothing is drawn before the turn ends.
+        Phase::Turn {
+            seat: playing,
+            begun: true,
+            ..
+        } if playing == seat => hand < HAND,
         Phase::Turn { .. } | Phase::Over => hand <= HAND,
     };
     ensure(fits, || format!("{colour}: {hand} tiles in hand"))
@@ -82,6 +91,10 @@ fn tiles_conserved(state: &State, seat: Seat) -> Result<(), Broken> {
 
 /// Tiles lie where their kind may lie, in play, and belong to seats of the table.
 fn board_sound(state: &State) -> Result<(), Broken> {
+    let setting_up = matches!(state.phase, Phase::Hands(_) | Phase::Figures(_));
+    ensure(!setting_up || state.board.all().next().is_none(), || {
+        "no tile lies on the board before the turns begin".into()
+    })?;
     let in_play = Hexes::in_play(state.seats());
     for (hex, laid) in state.board.all() {
         ensure(in_play.has(hex), || format!("{hex} is not in play"))?;

@@ -1,14 +1,14 @@
 //! What happened, in the past tense. Who may learn it is said where it is told.
 #![expect(missing_docs, reason = "the sentence of a variant names its fields")]
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::seat::Seat;
 
 use super::data::{Caste, FigureAt, Hex, Settlement, Tile};
 
 /// A fact.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     /// The first player was drawn.
@@ -17,7 +17,7 @@ pub enum Event {
     HandChosen { seat: Seat },
     /// The listener starts with these tiles.
     HandKept { tiles: Vec<Tile> },
-    /// The figures of cities and villages were dealt by chance.
+    /// The figures of cities and villages were dealt at random.
     FiguresDealt { figures: Vec<FigureAt> },
     /// A seat set a figure up.
     FigurePlaced {

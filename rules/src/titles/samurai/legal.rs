@@ -5,26 +5,15 @@
 
 use std::sync::OnceLock;
 
-use crate::seat::{Seat, Seats};
+use crate::seat::Seat;
 
 use super::action::{Action, Then};
 use super::data::{
-    Bag, Caste, FigureAt, HAND, Hex, Hexes, Kind, Settlement, Settlements, Size, Terrain, Tile,
+    Caste, FigureAt, HAND, Hex, Hexes, Kind, Pile, Settlement, Settlements, Size, Terrain, Tile,
 };
 use super::refusal::Refusal;
 use super::setup;
-use super::state::{Phase, State};
-use super::view::Stage;
-
-/// The seats that have something to decide.
-#[inline]
-pub(super) fn waiting(state: &State) -> Seats {
-    match state.phase {
-        Phase::Hands(seats) => seats,
-        Phase::Figures(seat) | Phase::Turn { seat, .. } => Seats::only(seat),
-        Phase::Over => Seats::NONE,
-    }
-}
+use super::state::{Phase, Stage, State};
 
 /// Where in the game the table is.
 pub(super) fn stage(state: &State) -> Stage {
@@ -45,7 +34,7 @@ pub(super) fn stage(state: &State) -> Stage {
 
 /// Every legal action of a seat.
 pub(super) fn list(state: &State, seat: Seat, list: &mut Vec<Action>) {
-    if !waiting(state).has(seat) {
+    if !state.waiting().has(seat) {
         return;
     }
     match state.phase {
@@ -104,7 +93,7 @@ fn castes_left(state: &State) -> impl Iterator<Item = Caste> + '_ {
 
 /// What may follow a tile: going on needs another tile in the hand. Whether that one could be
 /// played is its owner's secret.
-const fn thens(hand: Bag) -> &'static [Then] {
+const fn thens(hand: Pile) -> &'static [Then] {
     if hand.len() > 1 {
         &[Then::End, Then::More]
     } else {
@@ -224,11 +213,7 @@ pub(super) fn permit(state: &State, seat: Seat, action: Action) -> Result<(), Re
         (Phase::Figures(_), Action::Put { caste, at }) => permit_put(state, caste, at),
         (Phase::Turn { plain, .. }, Action::Lay { tile, hex, then }) => {
             in_hand(state, seat, plain, tile)?;
-            let fits = match tile.kind() {
-                Kind::Caste | Kind::Samurai | Kind::Ronin => hex.terrain() == Terrain::Land,
-                Kind::Ship => hex.terrain() == Terrain::Sea,
-                Kind::Move | Kind::Swap => false,
-            };
+            let fits = tile.terrain() == Some(hex.terrain());
             ok(fits, Refusal::WrongTerrain { tile, hex })?;
             is_free(state, hex)?;
             permit_then(state, seat, then)
@@ -262,7 +247,7 @@ pub(super) fn permit(state: &State, seat: Seat, action: Action) -> Result<(), Re
 }
 
 fn permit_hand(tiles: [Tile; HAND]) -> Result<(), Refusal> {
-    let mut owned = Bag::full();
+    let mut owned = Pile::full();
     for tile in tiles {
         ok(owned.take(tile), Refusal::NotOwned { tile })?;
     }

@@ -3,7 +3,7 @@
 //!
 //! A tile ends the turn unless `then` follows. Tiles and figures are read in any order and case.
 
-use crate::notation::{Unreadable, Words};
+use crate::notation::{NotationReader, Unreadable};
 
 use super::action::{Action, Then};
 use super::data::{Caste, FigureAt, HAND, Hex, Settlement, Tile};
@@ -42,7 +42,7 @@ pub(super) fn write(action: Action) -> String {
 
 /// Reads an action.
 pub(super) fn read(text: &str) -> Result<Action, Unreadable> {
-    let mut words = Words::new(text);
+    let mut words = NotationReader::new(text);
     let verb = words.next("action", |word| Some(word.to_ascii_lowercase()))?;
     let action = match verb.as_str() {
         "hand" => Action::Hand(hand(&mut words)?),
@@ -71,14 +71,14 @@ pub(super) fn read(text: &str) -> Result<Action, Unreadable> {
                 hex: hex(&mut words)?,
                 then: then(&mut words)?,
             },
-            None => return Words::new(text).next("action", |_| None),
+            None => return NotationReader::new(text).next("action", |_| None),
         },
     };
     words.end()?;
     Ok(action)
 }
 
-fn hand(words: &mut Words<'_>) -> Result<[Tile; HAND], Unreadable> {
+fn hand(words: &mut NotationReader<'_>) -> Result<[Tile; HAND], Unreadable> {
     let mut tiles = [Tile::Buddha4; HAND];
     for tile in &mut tiles {
         *tile = words.next("tile", Tile::from_word)?;
@@ -87,15 +87,15 @@ fn hand(words: &mut Words<'_>) -> Result<[Tile; HAND], Unreadable> {
     Ok(tiles)
 }
 
-fn hex(words: &mut Words<'_>) -> Result<Hex, Unreadable> {
+fn hex(words: &mut NotationReader<'_>) -> Result<Hex, Unreadable> {
     words.next("hex", Hex::from_word)
 }
 
-fn figure(words: &mut Words<'_>) -> Result<FigureAt, Unreadable> {
+fn figure(words: &mut NotationReader<'_>) -> Result<FigureAt, Unreadable> {
     words.next("figure", FigureAt::parse)
 }
 
-fn then(words: &mut Words<'_>) -> Result<Then, Unreadable> {
+fn then(words: &mut NotationReader<'_>) -> Result<Then, Unreadable> {
     let more = words.maybe("then", |word| {
         word.eq_ignore_ascii_case("then").then_some(())
     })?;

@@ -18,9 +18,9 @@ vocabulary! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// The five starting tiles are drawn by chance instead of chosen.
+    /// The five starting tiles are drawn at random instead of chosen.
     pub quick_hands: bool,
-    /// The figures of cities and villages are dealt by chance instead of placed.
+    /// The figures of cities and villages are dealt at random instead of placed.
     pub quick_figures: bool,
     /// When figures are taken.
     pub capture_timing: CaptureTiming,

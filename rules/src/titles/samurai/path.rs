@@ -3,69 +3,98 @@
 //! Coarse to fine, at most [`crate::menu::WIDEST`] siblings anywhere: a hex is reached through its
 //! area. What follows a tile is asked last.
 
-use crate::menu::Step;
+use crate::menu::MenuStep;
 
 use super::action::{Action, Then};
-use super::data::{FigureAt, Hex, Tile};
+use super::data::{Area, Caste, FigureAt, Hex, Settlement, Tile};
+
+/// One step of a path.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// A tile of the starting hand.
+    Hand(Tile),
+    /// A tile to play.
+    Tile(Tile),
+    /// Instead of a tile: end the turn.
+    Done,
+    /// Instead of a tile: there is nothing to play.
+    Pass,
+    /// The stretch of the map with the hex, settlement or figure asked for next.
+    Area(Area),
+    /// A hex to put a tile on.
+    Hex(Hex),
+    /// The hex of the tile to move.
+    From(Hex),
+    /// A figure to set up.
+    Caste(Caste),
+    /// A settlement to set it up in.
+    Settlement(Settlement),
+    /// A figure on the board.
+    Figure(FigureAt),
+    /// What follows a tile.
+    Then(Then),
+}
+
+impl MenuStep for Step {
+    fn kind(&self) -> &'static str {
+        match self {
+            Self::Hand(_) => "hand",
+            Self::Tile(_) | Self::Done | Self::Pass => "tile",
+            Self::Area(_) => "area",
+            Self::Hex(_) => "hex",
+            Self::From(_) => "from",
+            Self::Caste(_) => "caste",
+            Self::Settlement(_) => "settlement",
+            Self::Figure(_) => "figure",
+            Self::Then(_) => "then",
+        }
+    }
+
+    fn key(&self) -> String {
+        match self {
+            Self::Hand(tile) | Self::Tile(tile) => tile.id().into(),
+            Self::Done => "done".into(),
+            Self::Pass => "pass".into(),
+            Self::Area(area) => area.id().into(),
+            Self::Hex(hex) | Self::From(hex) => hex.id().into(),
+            Self::Caste(caste) => caste.id().into(),
+            Self::Settlement(at) => at.id().into(),
+            Self::Figure(figure) => figure.to_string(),
+            Self::Then(Then::End) => "end".into(),
+            Self::Then(Then::More) => "then".into(),
+        }
+    }
+}
 
 /// The path of an action.
 pub(super) fn path(action: Action) -> Vec<Step> {
-    let mut path = Path(Vec::with_capacity(6));
     match action {
-        Action::Hand(tiles) => tiles.into_iter().for_each(|tile| path.tile("hand", tile)),
+        Action::Hand(tiles) => tiles.into_iter().map(Step::Hand).collect(),
         Action::Put { caste, at } => {
-            path.step("caste", caste.id());
-            path.hex("settlement", at.hex());
+            let area = at.hex().area();
+            vec![Step::Caste(caste), Step::Area(area), Step::Settlement(at)]
         }
         Action::Lay { tile, hex, then } => {
-            path.tile("tile", tile);
-            path.hex("hex", hex);
-            path.then(then);
+            let area = Step::Area(hex.area());
+            vec![Step::Tile(tile), area, Step::Hex(hex), Step::Then(then)]
         }
-        Action::Move { from, to, then } => {
-            path.tile("tile", Tile::Move);
-            path.hex("from", from);
-            path.hex("hex", to);
-            path.then(then);
-        }
-        Action::Swap { one, other, then } => {
-            path.tile("tile", Tile::Swap);
-            path.figure(one);
-            path.figure(other);
-            path.then(then);
-        }
-        Action::Done => path.step("tile", "done"),
-        Action::Pass => path.step("tile", "pass"),
-    }
-    path.0
-}
-
-struct Path(Vec<Step>);
-
-impl Path {
-    fn step(&mut self, kind: &'static str, key: impl Into<String>) {
-        self.0.push(Step::new(kind, key));
-    }
-
-    fn tile(&mut self, kind: &'static str, tile: Tile) {
-        self.step(kind, tile.id());
-    }
-
-    fn hex(&mut self, kind: &'static str, hex: Hex) {
-        self.step("area", hex.area().id());
-        self.step(kind, hex.id());
-    }
-
-    fn figure(&mut self, figure: FigureAt) {
-        self.step("area", figure.at.hex().area().id());
-        self.step("figure", figure.to_string());
-    }
-
-    fn then(&mut self, then: Then) {
-        let key = match then {
-            Then::End => "end",
-            Then::More => "then",
-        };
-        self.step("then", key);
+        Action::Move { from, to, then } => vec![
+            Step::Tile(Tile::Move),
+            Step::Area(from.area()),
+            Step::From(from),
+            Step::Area(to.area()),
+            Step::Hex(to),
+            Step::Then(then),
+        ],
+        Action::Swap { one, other, then } => vec![
+            Step::Tile(Tile::Swap),
+            Step::Area(one.at.hex().area()),
+            Step::Figure(one),
+            Step::Area(other.at.hex().area()),
+            Step::Figure(other),
+            Step::Then(then),
+        ],
+        Action::Done => vec![Step::Done],
+        Action::Pass => vec![Step::Pass],
     }
 }

@@ -1,22 +1,22 @@
 //! Why an action is refused: data for a message, never a secret of another seat.
 #![expect(missing_docs, reason = "the sentence of a variant names its fields")]
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::seat::Seat;
 
 use super::data::{Caste, Hex, Settlement, Tile};
-use super::view::Stage;
+use super::state::Stage;
 
 /// A refusal of Samurai.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "refusal", rename_all = "snake_case")]
 pub enum Refusal {
     /// This kind of action does not belong to the moment.
     NotNow { stage: Stage },
-    /// A player does not own so many of this tile.
+    /// A player does not own this many of this tile.
     NotOwned { tile: Tile },
-    /// The hex is not in play with so many seats.
+    /// The hex is not in play with this many seats.
     NotInPlay { hex: Hex },
     /// Cities are filled before villages.
     CitiesFirst,

@@ -2,27 +2,45 @@
 
 use std::cmp::Reverse;
 
+use serde::Serialize;
+
 use crate::seat::Seat;
 use crate::title::Outcome;
 
+use super::Play;
 use super::data::{ASIDE_LIMIT, ByCaste, Caste};
 use super::event::Event;
-use super::play::Play;
 use super::state::{Phase, State};
-use super::view::Sheet;
+
+/// What a seat captured, and how it fared.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Sheet {
+    /// The seat.
+    pub seat: Seat,
+    /// Figures of each caste.
+    pub captured: ByCaste<u8>,
+    /// Castes whose leader token it holds.
+    pub led: Vec<Caste>,
+    /// Figures of the castes it does not lead.
+    pub others: u8,
+    /// All figures.
+    pub total: u8,
+    /// The place, from 1; equal numbers share it.
+    pub place: u8,
+}
 
 /// Has a condition for the end been reached? Tells which.
 pub(super) fn has_ended(play: &mut Play<'_>) -> bool {
     let mut over = false;
     for caste in Caste::ALL {
         if play.state.figures[caste].is_empty() {
-            play.told.all(Event::CasteGone { caste });
+            play.log.all(Event::CasteGone { caste });
             over = true;
         }
     }
     let count = play.state.aside();
     if count >= ASIDE_LIMIT {
-        play.told.all(Event::AsideFull { count });
+        play.log.all(Event::AsideFull { count });
         over = true;
     }
     over
@@ -96,7 +114,7 @@ pub(super) fn end(play: &mut Play<'_>) {
     let sheets = sheets(play.state);
     for sheet in &sheets {
         let ByCaste([buddha, rice, castle]) = sheet.captured;
-        play.told.all(Event::Counted {
+        play.log.all(Event::Counted {
             seat: sheet.seat,
             buddha,
             rice,
@@ -104,12 +122,12 @@ pub(super) fn end(play: &mut Play<'_>) {
         });
     }
     for caste in Caste::ALL {
-        play.told.all(match leader(play.state, caste) {
+        play.log.all(match leader(play.state, caste) {
             Some(seat) => Event::LeaderNamed { seat, caste },
             None => Event::NoLeader { caste },
         });
     }
-    play.told.all(Event::Ended {
+    play.log.all(Event::Ended {
         totals: sheets.iter().map(|sheet| sheet.total).collect(),
         places: sheets.iter().map(|sheet| sheet.place).collect(),
     });

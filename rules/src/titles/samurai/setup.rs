@@ -1,15 +1,15 @@
 //! Set-up (R3): starting hands, the figures of Edo, cities and villages.
 
 use crate::dice::Dice;
+use crate::event_log::EventLog;
 use crate::seat::{BySeat, Seat, Seats};
-use crate::told::Teller;
 
+use super::Play;
 use super::data::{
-    Bag, ByCaste, Caste, Colour, FigureAt, HAND, Settlement, Settlements, Size, Tile,
+    ByCaste, Caste, Colour, FigureAt, HAND, Pile, Settlement, Settlements, Size, Tile,
 };
 use super::event::Event;
 use super::options::Options;
-use super::play::Play;
 use super::state::{Board, Phase, Player, SEATS, State};
 use super::turn;
 
@@ -20,7 +20,7 @@ pub(super) fn empty(options: Options, colours: &[Colour]) -> State {
     let mut players = BySeat([Player::EMPTY; SEATS]);
     for (seat, colour) in Seat::all(SEATS).zip(colours) {
         seated[seat] = *colour;
-        players[seat].stack = Bag::full();
+        players[seat].stack = Pile::full();
     }
     let mut edo = Settlements::NONE;
     edo.insert(Settlement::O14);
@@ -44,23 +44,23 @@ pub(super) fn open(
     options: Options,
     colours: &[Colour],
     dice: &mut Dice,
-    told: &mut Teller<Event>,
+    log: &mut EventLog<Event>,
 ) -> State {
     let mut state = empty(options, colours);
     let drawn = dice.below(u32::from(state.count)) as usize;
     state.first = Seat::new(drawn).unwrap_or(Seat::FIRST);
-    told.all(Event::FirstPlayerDrawn { seat: state.first });
+    log.all(Event::FirstPlayerDrawn { seat: state.first });
     state.phase = Phase::Hands(Seats::all(state.seats()));
     if options.quick_hands {
         let seats = state.all_seats();
         let mut play = Play {
             state: &mut state,
             dice,
-            told,
+            log,
         };
         for seat in seats {
             let tiles = turn::draw(&mut play, seat);
-            play.told.only(seat, Event::HandKept { tiles });
+            play.log.only(seat, Event::HandKept { tiles });
         }
         begin_figures(&mut play);
     }
@@ -74,8 +74,8 @@ pub(super) fn choose(play: &mut Play<'_>, seat: Seat, tiles: [Tile; HAND]) {
         player.stack.take(tile);
         player.hand.add(tile);
     }
-    play.told.all(Event::HandChosen { seat });
-    play.told.only(
+    play.log.all(Event::HandChosen { seat });
+    play.log.only(
         seat,
         Event::HandKept {
             tiles: tiles.to_vec(),
@@ -116,7 +116,7 @@ pub(super) fn open_settlements(state: &State) -> Settlements {
 /// A seat puts a figure down; after the last one the turns begin.
 pub(super) fn put(play: &mut Play<'_>, seat: Seat, caste: Caste, at: Settlement) {
     play.state.figures[caste].insert(at);
-    play.told.all(Event::FigurePlaced { seat, caste, at });
+    play.log.all(Event::FigurePlaced { seat, caste, at });
     if open_settlements(play.state).is_empty() {
         begin_turns(play);
     } else {
@@ -124,7 +124,7 @@ pub(super) fn put(play: &mut Play<'_>, seat: Seat, caste: Caste, at: Settlement)
     }
 }
 
-/// Quick set-up: figures by chance, two different castes on each city.
+/// Quick set-up: figures at random, two different castes on each city.
 fn deal_figures(play: &mut Play<'_>) {
     let state = &mut *play.state;
     let mut figures = Vec::new();
@@ -147,11 +147,11 @@ fn deal_figures(play: &mut Play<'_>) {
         figures.push(FigureAt { at, caste });
     }
     figures.sort_unstable();
-    play.told.all(Event::FiguresDealt { figures });
+    play.log.all(Event::FiguresDealt { figures });
 }
 
 fn begin_turns(play: &mut Play<'_>) {
     let seat = play.state.first;
-    play.told.all(Event::TurnsBegan { seat });
+    play.log.all(Event::TurnsBegan { seat });
     turn::open(play, seat);
 }

@@ -8,11 +8,10 @@ use serde::{Deserialize, Serialize};
 use crate::seat::{BySeat, Seat, Seats};
 
 use super::data::{
-    Bag, ByCaste, ByHex, Caste, Colour, Hex, Hexes, Settlement, Settlements, Tile,
+    ByCaste, ByHex, Caste, Colour, FigureAt, Hex, Hexes, Pile, Settlement, Settlements, Tile,
     figures_per_caste,
 };
 use super::options::Options;
-use super::view::Taken;
 
 /// The most seats of this title.
 pub(crate) const SEATS: usize = 4;
@@ -41,17 +40,17 @@ pub struct State {
 /// What a seat owns apart from the board. The swap tile is nowhere once it was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Player {
-    pub hand: Bag,
-    /// Drawn from by chance, so it has no order.
-    pub stack: Bag,
+    pub hand: Pile,
+    /// Drawn from at random, so it has no order.
+    pub stack: Pile,
     pub captured: ByCaste<u8>,
 }
 
 impl Player {
     /// Owns nothing yet.
     pub const EMPTY: Self = Self {
-        hand: Bag::EMPTY,
-        stack: Bag::EMPTY,
+        hand: Pile::EMPTY,
+        stack: Pile::EMPTY,
         captured: ByCaste([0; Caste::COUNT]),
     };
 }
@@ -72,6 +71,33 @@ pub(crate) enum Phase {
         plain: bool,
     },
     Over,
+}
+
+/// Where in the game the table is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// Everybody chooses five starting tiles.
+    Hands,
+    /// Figures are set up on cities, one at a time.
+    Cities,
+    /// Figures are set up on villages, one at a time.
+    Villages,
+    /// A seat plays tiles.
+    Turn,
+    /// The table is over.
+    Over,
+}
+
+/// What became of a figure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Taken {
+    /// Where it stood.
+    pub at: Settlement,
+    /// Whose figure it was.
+    pub caste: Caste,
+    /// Who took it; nobody if it was set aside.
+    pub by: Option<Seat>,
 }
 
 /// A tile on the board.
@@ -110,6 +136,47 @@ impl Board {
         self.covered.insert(hex);
     }
 
+    /// Moves a tile; the owner's move tile takes its place. Returns the tile that was moved.
+    pub fn relocate(&mut self, from: Hex, to: Hex) -> Option<Tile> {
+        let laid = self.tiles[from]?;
+        self.put(to, laid);
+        self.put(
+            from,
+            Laid {
+                owner: laid.owner,
+                tile: Tile::Move,
+            },
+        );
+        Some(laid.tile)
+    }
+
+    /// Land and sea hexes without a tile, with this many seats.
+    #[inline]
+    pub fn free(&self, seats: usize) -> Hexes {
+        Hexes::in_play(seats).minus(self.covered)
+    }
+
+    /// The land hexes around a settlement that keep it open.
+    #[inline]
+    pub fn open_land(&self, at: Settlement) -> Hexes {
+        let around = Hexes {
+            sea: 0,
+            ..at.around()
+        };
+        around.minus(self.covered)
+    }
+
+    /// What each seat's tiles around a settlement add up to for a caste (R5).
+    pub fn influence(&self, at: Settlement, caste: Caste) -> BySeat<u8, SEATS> {
+        let mut sums = BySeat([0; SEATS]);
+        for hex in at.hex().neighbours() {
+            if let Some(laid) = self.tiles[hex] {
+                sums[laid.owner] += laid.tile.influence(caste);
+            }
+        }
+        sums
+    }
+
     /// Every tile with its hex.
     pub fn all(&self) -> impl Iterator<Item = (Hex, Laid)> + '_ {
         let covered = self.covered.lands().chain(self.covered.seas());
@@ -146,6 +213,21 @@ impl<'de> Deserialize<'de> for Board {
     }
 }
 
+/// Settlements that hold figures, given where those of each caste stand.
+#[inline]
+pub(super) fn settled(figures: &ByCaste<Settlements>) -> Settlements {
+    let ByCaste([buddha, rice, castle]) = *figures;
+    buddha.or(rice).or(castle)
+}
+
+/// Two figures change places.
+pub(super) fn exchange(figures: &mut ByCaste<Settlements>, one: FigureAt, other: FigureAt) {
+    figures[one.caste].remove(one.at);
+    figures[other.caste].remove(other.at);
+    figures[one.caste].insert(other.at);
+    figures[other.caste].insert(one.at);
+}
+
 impl State {
     #[inline]
     pub(super) fn seats(&self) -> usize {
@@ -163,14 +245,13 @@ impl State {
     /// Land and sea hexes without a tile.
     #[inline]
     pub(super) fn free(&self) -> Hexes {
-        Hexes::in_play(self.seats()).minus(self.board.covered())
+        self.board.free(self.seats())
     }
 
     /// Settlements that hold figures.
     #[inline]
     pub(super) fn settled(&self) -> Settlements {
-        let ByCaste([buddha, rice, castle]) = self.figures;
-        buddha.or(rice).or(castle)
+        settled(&self.figures)
     }
 
     /// The castes of the figures on a settlement.
@@ -194,6 +275,16 @@ impl State {
 
     pub(super) fn aside(&self) -> u8 {
         self.aside.0.iter().sum()
+    }
+
+    /// The seats that have something to decide.
+    #[inline]
+    pub(super) const fn waiting(&self) -> Seats {
+        match self.phase {
+            Phase::Hands(seats) => seats,
+            Phase::Figures(seat) | Phase::Turn { seat, .. } => Seats::only(seat),
+            Phase::Over => Seats::NONE,
+        }
     }
 
     pub(super) fn is_over(&self) -> bool {

@@ -2,20 +2,20 @@
 
 use crate::seat::Seat;
 
+use super::Play;
 use super::action::Then;
 use super::capture;
 use super::data::{FigureAt, HAND, Hex, Tile};
 use super::event::Event;
 use super::options::CaptureTiming;
-use super::play::Play;
 use super::scoring;
-use super::state::{Laid, Phase};
+use super::state::{self, Laid, Phase};
 
 /// Opens the turn of a seat, or of the next one that has a tile. A seat without a tile can do
 /// nothing, and everybody sees that, so it is not asked.
 pub(super) fn open(play: &mut Play<'_>, mut seat: Seat) {
     while play.state.players[seat].hand.is_empty() {
-        play.told.all(Event::PassedOver { seat });
+        play.log.all(Event::PassedOver { seat });
         if stuck(play) {
             return;
         }
@@ -33,7 +33,7 @@ fn stuck(play: &mut Play<'_>) -> bool {
     play.state.passes += 1;
     let over = play.state.passes >= play.state.count || !play.state.options.pass_if_no_legal_play;
     if over {
-        play.told.all(Event::NobodyCanPlay);
+        play.log.all(Event::NobodyCanPlay);
         scoring::end(play);
     }
     over
@@ -42,7 +42,7 @@ fn stuck(play: &mut Play<'_>) -> bool {
 /// A seat that has tiles but no legal play passes.
 pub(super) fn pass(play: &mut Play<'_>, seat: Seat) {
     play.state.taken.clear();
-    play.told.all(Event::Passed { seat });
+    play.log.all(Event::Passed { seat });
     if !stuck(play) {
         open(play, seat.next(play.state.seats()));
     }
@@ -52,26 +52,18 @@ pub(super) fn pass(play: &mut Play<'_>, seat: Seat) {
 pub(super) fn lay(play: &mut Play<'_>, seat: Seat, tile: Tile, hex: Hex) {
     play.state.players[seat].hand.take(tile);
     play.state.board.put(hex, Laid { owner: seat, tile });
-    play.told.all(Event::Laid { seat, tile, hex });
+    play.log.all(Event::Laid { seat, tile, hex });
 }
 
 /// Moves an own tile, the move tile takes its place.
 pub(super) fn relocate(play: &mut Play<'_>, seat: Seat, from: Hex, to: Hex) {
-    let Some(laid) = play.state.board.at(from) else {
+    let Some(tile) = play.state.board.relocate(from, to) else {
         return;
     };
     play.state.players[seat].hand.take(Tile::Move);
-    play.state.board.put(to, laid);
-    play.state.board.put(
-        from,
-        Laid {
-            owner: seat,
-            tile: Tile::Move,
-        },
-    );
-    play.told.all(Event::Moved {
+    play.log.all(Event::Moved {
         seat,
-        tile: laid.tile,
+        tile,
         from,
         to,
     });
@@ -80,12 +72,8 @@ pub(super) fn relocate(play: &mut Play<'_>, seat: Seat, from: Hex, to: Hex) {
 /// Exchanges two figures; the swap tile leaves the game.
 pub(super) fn swap(play: &mut Play<'_>, seat: Seat, one: FigureAt, other: FigureAt) {
     play.state.players[seat].hand.take(Tile::Swap);
-    let figures = &mut play.state.figures;
-    figures[one.caste].remove(one.at);
-    figures[other.caste].remove(other.at);
-    figures[one.caste].insert(other.at);
-    figures[other.caste].insert(one.at);
-    play.told.all(Event::Swapped { seat, one, other });
+    state::exchange(&mut play.state.figures, one, other);
+    play.log.all(Event::Swapped { seat, one, other });
 }
 
 /// A tile was played: the turn goes on or ends.
@@ -116,13 +104,13 @@ pub(super) fn finish(play: &mut Play<'_>, seat: Seat) {
     let tiles = draw(play, seat);
     if !tiles.is_empty() {
         let count = u8::try_from(tiles.len()).unwrap_or(u8::MAX);
-        play.told.all(Event::Drew { seat, count });
-        play.told.only(seat, Event::DrewTiles { tiles });
+        play.log.all(Event::Drew { seat, count });
+        play.log.only(seat, Event::DrewTiles { tiles });
     }
     open(play, seat.next(play.state.seats()));
 }
 
-/// Fills the hand from the stack by chance.
+/// Fills the hand from the stack at random.
 pub(super) fn draw(play: &mut Play<'_>, seat: Seat) -> Vec<Tile> {
     let player = &mut play.state.players[seat];
     let mut drawn = Vec::new();

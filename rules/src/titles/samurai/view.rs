@@ -1,6 +1,6 @@
 //! What everybody sees, and what one seat sees besides (R7).
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::seat::Seat;
 
@@ -8,24 +8,8 @@ use super::capture;
 use super::data::{ByCaste, Caste, Colour, Hex, Settlement, Settlements, Tile};
 use super::legal;
 use super::options::Options;
-use super::scoring;
-use super::state::{Phase, State};
-
-/// Where in the game the table is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Stage {
-    /// Everybody chooses five starting tiles.
-    Hands,
-    /// Figures are set up on cities, one at a time.
-    Cities,
-    /// Figures are set up on villages, one at a time.
-    Villages,
-    /// A seat plays tiles.
-    Turn,
-    /// The table is over.
-    Over,
-}
+use super::scoring::{self, Sheet};
+use super::state::{Phase, Stage, State, Taken};
 
 /// What everybody sees of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -103,34 +87,6 @@ pub struct TileSeen {
     pub tile: Tile,
 }
 
-/// What became of a figure.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Taken {
-    /// Where it stood.
-    pub at: Settlement,
-    /// Whose figure it was.
-    pub caste: Caste,
-    /// Who took it; nobody if it was set aside.
-    pub by: Option<Seat>,
-}
-
-/// What a seat captured, and how it fared.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Sheet {
-    /// The seat.
-    pub seat: Seat,
-    /// Figures of each caste.
-    pub captured: ByCaste<u8>,
-    /// Castes whose leader token it holds.
-    pub led: Vec<Caste>,
-    /// Figures of the castes it does not lead.
-    pub others: u8,
-    /// All figures.
-    pub total: u8,
-    /// The place, from 1; equal numbers share it.
-    pub place: u8,
-}
-
 /// What one seat sees besides.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Private {
@@ -150,7 +106,7 @@ pub(super) fn public(state: &State) -> Public {
     Public {
         options: state.options,
         stage: legal::stage(state),
-        waiting: legal::waiting(state).iter().collect(),
+        waiting: state.waiting().iter().collect(),
         first_player: state.first,
         plain_played: match state.phase {
             Phase::Turn {
@@ -201,14 +157,14 @@ fn seat_seen(state: &State, seat: Seat) -> SeatSeen {
 }
 
 /// R7: two players see each other's captured figures, more only at the end.
-pub(super) fn open_captures(state: &State) -> bool {
+fn open_captures(state: &State) -> bool {
     state.seats() == 2 || state.is_over()
 }
 
 fn settlement_seen(state: &State, at: Settlement) -> SettlementSeen {
     let figures: Vec<Caste> = state.figures_at(at).collect();
     let influence = |caste: &Caste| {
-        let sums = capture::influence(state, at, *caste);
+        let sums = state.board.influence(at, *caste);
         let had = state.all_seats().map(|seat| (seat, sums[seat]));
         had.filter(|(_, sum)| *sum > 0).collect()
     };

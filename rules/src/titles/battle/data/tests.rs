@@ -45,7 +45,7 @@ fn r2_the_map_has_its_sums() {
 }
 
 #[test]
-fn r2_neighbours_are_those_of_the_digest() {
+fn r2_neighbours_are_those_of_the_page() {
     let table = include_str!("neighbours.txt");
     for line in table.lines() {
         let mut words = line.split_whitespace();
@@ -109,7 +109,7 @@ fn r2_codes_are_short_unique_and_read_back() {
 #[test]
 fn r5_every_clan_owns_27_tokens() {
     for clan in Clan::ALL {
-        let full = Bag::full(clan);
+        let full = Pile::full(clan);
         assert_eq!(full.len(), TOKENS_PER_CLAN, "{clan}");
         assert_eq!(full.iter().count(), usize::from(TOKENS_PER_CLAN));
         assert!(full.is_sound());

@@ -1,6 +1,6 @@
 //! Combat tokens and special tokens (R5, R8).
 //!
-//! A clan owns 27 combat tokens of 17 different faces. A pile of them is a [`Bag`]: three bits per
+//! A clan owns 27 combat tokens of 17 different faces. A pile of them is a [`Pile`]: three bits per
 //! face in one `u64`, since no face has more than six copies.
 
 use crate::vocabulary::vocabulary;
@@ -98,21 +98,21 @@ pub const CONTROL_PER_CLAN: u8 = 30;
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize,
 )]
-pub struct Bag(u64);
+pub struct Pile(u64);
 
-impl Bag {
+impl Pile {
     const BITS: u32 = 3;
     const ONE: u64 = 0b111;
 
     /// Everything a clan owns.
     pub(crate) fn full(clan: Clan) -> Self {
-        let mut bag = Self::default();
+        let mut pile = Self::default();
         for face in Face::ALL {
             for _ in 0..face.copies(clan) {
-                bag.add(face);
+                pile.add(face);
             }
         }
-        bag
+        pile
     }
 
     /// How many of this face.
@@ -183,7 +183,7 @@ impl Bag {
         })
     }
 
-    /// The token at this place of [`Bag::iter`].
+    /// The token at this place of [`Pile::iter`].
     pub(crate) fn nth(self, mut at: u8) -> Option<Face> {
         for face in self.faces() {
             let count = self.count(face);
@@ -201,13 +201,13 @@ impl Bag {
     }
 }
 
-impl FromIterator<Face> for Bag {
+impl FromIterator<Face> for Pile {
     fn from_iter<I: IntoIterator<Item = Face>>(faces: I) -> Self {
-        let mut bag = Self::default();
+        let mut pile = Self::default();
         for face in faces {
-            bag.add(face);
+            pile.add(face);
         }
-        bag
+        pile
     }
 }
 

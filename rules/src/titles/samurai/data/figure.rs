@@ -24,7 +24,7 @@ impl Caste {
     }
 }
 
-/// How many figures of each caste are used with so many seats.
+/// How many figures of each caste are used with this many seats.
 #[must_use]
 pub const fn figures_per_caste(seats: usize) -> u8 {
     match seats {
@@ -67,5 +67,13 @@ impl std::fmt::Display for FigureAt {
 impl serde::Serialize for FigureAt {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_str(self)
+    }
+}
+
+impl<'de> serde::Deserialize<'de> for FigureAt {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        use serde::de::Error as _;
+        let text = String::deserialize(from)?;
+        Self::parse(&text).ok_or_else(|| D::Error::custom(format_args!("no such figure: {text:?}")))
     }
 }

@@ -149,7 +149,7 @@ impl Hex {
         }
     }
 
-    /// Is it in play with so many seats?
+    /// Is it in play with this many seats?
     #[must_use]
     #[inline]
     pub const fn in_play(self, seats: usize) -> bool {
@@ -220,7 +220,7 @@ pub(crate) struct Hexes {
 impl Hexes {
     pub const NONE: Self = Self { land: 0, sea: 0 };
 
-    /// The land and sea hexes in play with so many seats.
+    /// The land and sea hexes in play with this many seats.
     #[inline]
     pub fn in_play(seats: usize) -> Self {
         IN_PLAY

@@ -16,4 +16,4 @@ pub use hex::{Area, ByHex, Hex, Section, Terrain};
 pub(crate) use settlement::Settlements;
 pub use settlement::{BySettlement, Settlement, Size};
 
-pub use tile::{Bag, ByTile, HAND, Kind, TILES, Tile};
+pub use tile::{ByTile, HAND, Kind, Pile, TILES, Tile};

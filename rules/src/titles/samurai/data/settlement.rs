@@ -135,7 +135,7 @@ pub(crate) struct Settlements(pub u64);
 impl Settlements {
     pub const NONE: Self = Self(0);
 
-    /// The settlements in play with so many seats.
+    /// The settlements in play with this many seats.
     #[inline]
     pub fn in_play(seats: usize) -> Self {
         IN_PLAY

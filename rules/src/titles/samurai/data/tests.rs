@@ -125,7 +125,7 @@ fn menus_reach_every_hex_within_one_list() {
 
 #[test]
 fn r1_twenty_tiles_of_seventeen_faces() {
-    let full = Bag::full();
+    let full = Pile::full();
     assert_eq!(full.len(), TILES);
     assert_eq!(full.faces().count(), Tile::COUNT);
     assert_eq!(full.iter().count(), usize::from(TILES));

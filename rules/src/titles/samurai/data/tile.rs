@@ -1,11 +1,11 @@
 //! The twenty tiles every player owns (R1).
 //!
-//! They show seventeen different faces; three of those come twice. A pile of them is a [`Bag`]: two
+//! They show seventeen different faces; three of those come twice. A pile of them is a [`Pile`]: two
 //! bits per face in one `u64`.
 
 use crate::vocabulary::vocabulary;
 
-use super::Caste;
+use super::{Caste, Terrain};
 
 vocabulary! {
     /// What is printed on a tile.
@@ -106,6 +106,17 @@ impl Tile {
         matches!(self.kind(), Kind::Ronin | Kind::Ship | Kind::Swap)
     }
 
+    /// Where it may be laid; nothing for tiles that are not laid.
+    #[must_use]
+    #[inline]
+    pub const fn terrain(self) -> Option<Terrain> {
+        match self.kind() {
+            Kind::Caste | Kind::Samurai | Kind::Ronin => Some(Terrain::Land),
+            Kind::Ship => Some(Terrain::Sea),
+            Kind::Swap | Kind::Move => None,
+        }
+    }
+
     /// May the move tile pick it up?
     #[must_use]
     pub const fn movable(self) -> bool {
@@ -146,9 +157,9 @@ impl Tile {
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize,
 )]
-pub struct Bag(u64);
+pub struct Pile(u64);
 
-impl Bag {
+impl Pile {
     /// No tile at all.
     pub const EMPTY: Self = Self(0);
 
@@ -160,13 +171,13 @@ impl Bag {
     /// Everything a player owns.
     #[must_use]
     pub fn full() -> Self {
-        let mut bag = Self::default();
+        let mut pile = Self::default();
         for tile in Tile::ALL {
             for _ in 0..tile.copies() {
-                bag.add(tile);
+                pile.add(tile);
             }
         }
-        bag
+        pile
     }
 
     /// How many of this face.
@@ -229,7 +240,7 @@ impl Bag {
             .flat_map(move |tile| (0..self.count(tile)).map(move |_| tile))
     }
 
-    /// The tile at this place of [`Bag::iter`].
+    /// The tile at this place of [`Pile::iter`].
     #[inline]
     pub(crate) fn nth(self, mut at: u32) -> Option<Tile> {
         self.faces().find(|tile| {
@@ -249,15 +260,15 @@ impl Bag {
     }
 }
 
-impl FromIterator<Tile> for Bag {
-    /// Copies beyond the third of one face are left out; no player owns so many.
+impl FromIterator<Tile> for Pile {
+    /// Copies beyond the third of one face are left out; no player owns this many.
     fn from_iter<I: IntoIterator<Item = Tile>>(tiles: I) -> Self {
-        let mut bag = Self::default();
+        let mut pile = Self::default();
         for tile in tiles {
-            if u64::from(bag.count(tile)) < Self::ONE {
-                bag.add(tile);
+            if u64::from(pile.count(tile)) < Self::ONE {
+                pile.add(tile);
             }
         }
-        bag
+        pile
     }
 }

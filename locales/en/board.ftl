@@ -1,0 +1,19 @@
+# Looking at the board: its parts, words instead of pictures, the film.
+
+film = **{ $table }** from the first move to the last.
+board-file-alt = The whole board as text, one line per fact.
+refused-no-such-area = This board has no part “{ $area }”. Choose one from the command's list, or leave it out to see everything.
+
+## On every title's picture
+to-act = { $who } to act
+waiting-for = { $count } to act
+your-hand = Your hand
+
+## In every title's alternative text and text board
+alt-turn = To act: { $who }.
+alt-area = Part shown: { $area }.
+alt-hand = Your hand: { $list }.
+alt-changed = New: { $list }.
+alt-more = …
+board-first = First player: { $who }.
+board-hand = Your hand: { $list }.

@@ -1,0 +1,704 @@
+# Rising Sun. Names are found by the ids of the rules; each thing has one name, with the forms it needs.
+
+rising_sun-title = Rising Sun
+rising_sun-rules = Three to five clans ally, betray each other and fight for provinces over three seasons. Every season begins with the **tea ceremony**: make offers, find an ally, and say when you are done. Only the two of you see an offer. In the **political phase** you play a mandate when your turn comes; everybody carries it out, and you and your ally get more. **Recruit** brings figures, **Marshal** moves them, **Train** sells season cards, **Harvest** pays, **Betray** breaks your alliance and replaces others' figures. Three times a season the kami reward whoever has the most force at their shrines. Then comes **war**, province by province: you bid coins in secret for four advantages, and the most force wins the war token. In winter the tokens score, and most of all those of different provinces. Honor decides every tie. The most victory points (VP) win. You make moves in the panel; `/rokugan play` takes them in notation, such as `play harvest`, `move bushi edo oshu` or `offer lotus ally give 2c`. Offers and answers are possible at any time before the war, even when it is not your turn. `/rokugan board` as text says what every card does.
+rising_sun-score = { $count } VP
+rising_sun-conditions = Orders in this title have no conditions. They are carried out when your turn comes.
+
+## Clans, each with what only it can do
+rising_sun-clan-koi = Koi
+    .power = when the war begins, your ronin become coins; when you win Hire Ronin, each coin you did not bid is 1 force
+rising_sun-clan-lotus = Lotus
+    .power = your mandate tile lies facedown, and you name the mandate that is carried out
+rising_sun-clan-turtle = Turtle
+    .power = your strongholds move like figures and have 1 force each; nobody can kill, take or replace them
+rising_sun-clan-dragonfly = Dragonfly
+    .power = you summon in any province, and your moves end in any province
+rising_sun-clan-bonsai = Bonsai
+    .power = a season card or a stronghold never costs you more than 1 coin
+
+## Provinces and sea routes; the code stands on war tokens that somebody has taken
+rising_sun-province-hokkaido = Hokkaido
+    .code = Ho
+rising_sun-province-oshu = Oshu
+    .code = Os
+rising_sun-province-edo = Edo
+    .code = Ed
+rising_sun-province-kyoto = Kyoto
+    .code = Ky
+rising_sun-province-kansai = Kansai
+    .code = Ks
+rising_sun-province-nagato = Nagato
+    .code = Na
+rising_sun-province-shikoku = Shikoku
+    .code = Sh
+rising_sun-province-kyushu = Kyushu
+    .code = Ku
+rising_sun-route-hokkaido_oshu = the sea route between Hokkaido and Oshu
+rising_sun-route-hokkaido_kansai = the sea route between Hokkaido and Kansai
+rising_sun-route-hokkaido_kyushu = the sea route between Hokkaido and Kyushu
+rising_sun-route-kansai_shikoku = the sea route between Kansai and Shikoku
+rising_sun-route-kansai_kyushu = the sea route between Kansai and Kyushu
+rising_sun-route-kyushu_shikoku = the sea route between Kyushu and Shikoku
+rising_sun-place-map = in { $province }
+    .label = { $province }
+rising_sun-place-shrine = at the shrine of { $kami }
+    .label = Shrine of { $kami }
+
+## Seasons
+rising_sun-season-spring = Spring
+rising_sun-season-summer = Summer
+rising_sun-season-autumn = Autumn
+rising_sun-winter = Winter
+
+## What can be gained and given
+rising_sun-gain-vp = { $count } VP
+rising_sun-gain-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+rising_sun-gain-ronin = { $count } ronin
+rising_sun-goods-nothing = nothing
+rising_sun-terms-alliance = an alliance
+rising_sun-terms-gives = { $seat } gives { $goods }
+rising_sun-terms-wants = { $seat } wants { $goods }
+rising_sun-terms-you_give = you give { $goods }
+rising_sun-terms-you_get = you get { $goods }
+
+## Figures and strongholds; the letters stand beside a monster on the board
+rising_sun-figure-bushi = bushi
+    .one = a bushi
+    .label = Bushi
+    .letters = B
+rising_sun-figure-shinto = shinto
+    .one = a shinto
+    .label = Shinto
+    .letters = S
+rising_sun-figure-daimyo = daimyo
+    .one = the daimyo
+    .label = Daimyo
+    .letters = D
+rising_sun-figure-komainu = Komainu
+    .one = Komainu
+    .label = Komainu
+    .letters = Ko
+rising_sun-figure-oni_of_skulls = Oni of Skulls
+    .one = the Oni of Skulls
+    .label = Oni of Skulls
+    .letters = Sk
+rising_sun-figure-yurei = Yurei
+    .one = Yurei
+    .label = Yurei
+    .letters = Yu
+rising_sun-figure-river_dragon = River Dragon
+    .one = the River Dragon
+    .label = River Dragon
+    .letters = Dr
+rising_sun-figure-oni_of_blood = Oni of Blood
+    .one = the Oni of Blood
+    .label = Oni of Blood
+    .letters = Bl
+rising_sun-figure-oni_of_souls = Oni of Souls
+    .one = the Oni of Souls
+    .label = Oni of Souls
+    .letters = So
+rising_sun-figure-oni_of_hate = Oni of Hate
+    .one = the Oni of Hate
+    .label = Oni of Hate
+    .letters = Ha
+rising_sun-figure-oni_of_spite = Oni of Spite
+    .one = the Oni of Spite
+    .label = Oni of Spite
+    .letters = Sp
+rising_sun-figure-stronghold = stronghold
+    .one = a stronghold
+    .label = Stronghold
+rising_sun-strongholds = { $count ->
+    [one] 1 stronghold
+   *[other] { $count } strongholds
+}
+
+## Mandates, each with what it brings
+rising_sun-mandate-recruit = Recruit
+    .effect = all summon at their strongholds; issuer and ally 1 more
+rising_sun-mandate-marshal = Marshal
+    .effect = all may move; issuer and ally may build a stronghold
+rising_sun-mandate-train = Train
+    .effect = all may buy a season card; issuer and ally pay 1 less
+rising_sun-mandate-harvest = Harvest
+    .effect = all gain 1 coin; issuer and ally harvest provinces
+rising_sun-mandate-betray = Betray
+    .effect = the issuer leaves the ally and replaces two figures
+
+## Shrines, each with what its kami gives
+rising_sun-kami-amaterasu = Amaterasu
+    .effect = top of the honor track
+rising_sun-kami-fujin = Fujin
+    .effect = two moves
+rising_sun-kami-hachiman = Hachiman
+    .effect = 2 ronin
+rising_sun-kami-raijin = Raijin
+    .effect = a bushi in any province
+rising_sun-kami-ryujin = Ryujin
+    .effect = buy a season card
+rising_sun-kami-susanoo = Susanoo
+    .effect = 1 VP per stronghold
+rising_sun-kami-tsukuyomi = Tsukuyomi
+    .effect = 2 coins
+
+## What is bid for in a battle
+rising_sun-advantage-seppuku = Seppuku
+    .short = Seppuku
+rising_sun-advantage-hostage = Take Hostage
+    .short = Hostage
+rising_sun-advantage-ronin = Hire Ronin
+    .short = Ronin
+rising_sun-advantage-poets = Imperial Poets
+    .short = Poets
+
+## Season cards, each with what it does, and a name short enough for the picture
+rising_sun-kind-enhancement = Enhancement
+rising_sun-kind-virtue = Virtue
+rising_sun-kind-monster = Monster
+rising_sun-kind-war_upgrade = War Upgrade
+rising_sun-kind-winter_upgrade = Winter Upgrade
+rising_sun-set-torii = Torii
+rising_sun-set-tea = Tea
+rising_sun-set-horseman = Horseman
+rising_sun-card-full = { $copies ->
+    [one] { $card }
+   *[other] { $card } ×{ $copies }
+} ({ $kind }, cost { $cost }): { $text }.
+rising_sun-card-owned = - { $card }: { $text }.
+rising_sun-card-counted = { $copies ->
+    [one] { $card }
+   *[other] { $card } ×{ $copies }
+}
+rising_sun-card-komainu = Komainu
+    .text = force 1; a shinto and a monster in one
+    .short = Komainu
+rising_sun-card-oni_of_skulls = Oni of Skulls
+    .text = force 1; 3 where your honor is the lowest
+    .short = Skulls
+rising_sun-card-path_of_the_lion = Path of the Lion
+    .text = your daimyo has 1 more force
+    .short = Lion
+rising_sun-card-righteousness = Righteousness
+    .text = 1 VP for each of your figures that is killed
+    .short = Righteousness
+rising_sun-card-way_of_the_shogun = Way of the Shogun
+    .text = 3 coins when the war begins
+    .short = Shogun
+rising_sun-card-path_of_the_serpent = Path of the Serpent
+    .text = you may charge others 1 coin for each sea route they use; without a coin they cannot use it
+    .short = Serpent
+rising_sun-card-respect = Respect
+    .text = when you win Take Hostage, take 1 more
+    .short = Respect
+rising_sun-card-way_of_bushido = Way of Bushido
+    .text = when the war begins, 2 coins and 2 VP for each different virtue you have
+    .short = Bushido
+rising_sun-card-way_of_the_ronin = Way of the Ronin
+    .text = 2 ronin when the war begins
+    .short = Ronin
+rising_sun-card-yurei = Yurei
+    .text = force 2; a daimyo and a monster in one
+    .short = Yurei
+rising_sun-card-form_of_the_kitsune = Form of the Kitsune
+    .text = in winter 3 VP for each of your strongholds on the map
+    .short = Kitsune
+rising_sun-card-form_of_the_phoenix = Form of the Phoenix
+    .text = in winter 3 VP for each different virtue you have
+    .short = Phoenix
+rising_sun-card-path_of_the_dragon = Path of the Dragon
+    .text = your daimyo has 3 more force
+    .short = Dragon
+rising_sun-card-river_dragon = River Dragon
+    .text = force 5
+    .short = River Dragon
+rising_sun-card-way_of_the_moneylender = Way of the Moneylender
+    .text = 5 coins when the war begins
+    .short = Moneylender
+rising_sun-card-benevolence = Benevolence
+    .text = when you buy a card or build, you may give another player 1 of the coins spent: a step of honor and 2 VP
+    .short = Benevolence
+rising_sun-card-path_of_the_kenin = Path of the Kenin
+    .text = after you summon, you may place a bushi at a stronghold of yours
+    .short = Kenin
+rising_sun-card-path_of_the_light = Path of the Light
+    .text = after every Recruit, you may place a shinto at a shrine
+    .short = Light
+rising_sun-card-justice = Justice
+    .text = 3 VP when you kill figures of a player with less honor
+    .short = Justice
+rising_sun-card-oni_of_blood = Oni of Blood
+    .text = force 2; 4 where your honor is the lowest
+    .short = Blood
+rising_sun-card-oni_of_souls = Oni of Souls
+    .text = force 1; when you take the war token where it stands, 2 VP for each oni you have
+    .short = Souls
+rising_sun-card-path_of_the_samurai = Path of the Samurai
+    .text = after every Recruit, you may place a bushi in any province
+    .short = Samurai
+rising_sun-card-form_of_the_beast = Form of the Beast
+    .text = in winter 3 VP for each monster you have
+    .short = Beast
+rising_sun-card-oni_of_hate = Oni of Hate
+    .text = force 1; where it arrives, it kills a bushi or shinto of each player with more honor
+    .short = Hate
+rising_sun-card-oni_of_spite = Oni of Spite
+    .text = force 1; where it arrives, it takes 2 VP from each player there with more honor
+    .short = Spite
+rising_sun-card-way_of_the_katana = Way of the Katana
+    .text = your bushi have force 2 in the war
+    .short = Katana
+rising_sun-card-honesty = Honesty
+    .text = while you are allied, 2 VP for each mandate you issue, but not for Betray
+    .short = Honesty
+rising_sun-card-path_of_the_patron = Path of the Patron
+    .text = 2 coins after you summon, if two players or more have less honor
+    .short = Patron
+rising_sun-card-path_of_the_warlord = Path of the Warlord
+    .text = 1 coin after you summon
+    .short = Warlord
+rising_sun-card-loyalty = Loyalty
+    .text = while you are allied, 1 VP more each time you gain VP, but not in winter
+    .short = Loyalty
+rising_sun-card-way_of_the_merchant = Way of the Merchant
+    .text = 1 coin when a player with more coins gains some from the pile
+    .short = Merchant
+rising_sun-card-form_of_the_kindred = Form of the Kindred
+    .text = in winter 3 VP for each season in which you had an ally
+    .short = Kindred
+rising_sun-card-path_of_the_unrighteous = Path of the Unrighteous
+    .text = your Betray may replace 1 more figure, of anybody, even a shinto at a shrine
+    .short = Unrighteous
+rising_sun-card-courage = Courage
+    .text = 2 VP for each war token you take
+    .short = Courage
+rising_sun-card-path_of_the_ninja = Path of the Ninja
+    .text = after you summon, you may kill a bushi anywhere; it costs a step of honor
+    .short = Ninja
+rising_sun-card-way_of_the_righteous = Way of the Righteous
+    .text = when the war begins, take 1 coin from each player with less honor
+    .short = Righteous
+rising_sun-card-mercy = Mercy
+    .text = when you would kill others' figures, you may spare them all for 2 VP
+    .short = Mercy
+rising_sun-card-path_of_the_monkey = Path of the Monkey
+    .text = after you summon, you may take 1 coin from the richest opponent; it costs a step of honor
+    .short = Monkey
+rising_sun-card-form_of_the_demon = Form of the Demon
+    .text = in winter 3 VP for each oni you have
+    .short = Demon
+rising_sun-card-path_of_the_spirit = Path of the Spirit
+    .text = 2 coins and 2 VP after you summon, if you have the most honor
+    .short = Spirit
+
+## Where a gain comes from
+rising_sun-cause-income = income
+rising_sun-cause-hostage_returned = hostage returned
+rising_sun-cause-harvest = { rising_sun-mandate-harvest }
+rising_sun-cause-hachiman = { rising_sun-kami-hachiman }
+rising_sun-cause-susanoo = { rising_sun-kami-susanoo }
+rising_sun-cause-tsukuyomi = { rising_sun-kami-tsukuyomi }
+rising_sun-cause-seppuku = { rising_sun-advantage-seppuku }
+rising_sun-cause-hostage = { rising_sun-advantage-hostage }
+rising_sun-cause-poets = { rising_sun-advantage-poets }
+rising_sun-cause-righteousness = { rising_sun-card-righteousness }
+rising_sun-cause-way_of_the_shogun = { rising_sun-card-way_of_the_shogun }
+rising_sun-cause-way_of_bushido = { rising_sun-card-way_of_bushido }
+rising_sun-cause-way_of_the_ronin = { rising_sun-card-way_of_the_ronin }
+rising_sun-cause-way_of_the_moneylender = { rising_sun-card-way_of_the_moneylender }
+rising_sun-cause-benevolence = { rising_sun-card-benevolence }
+rising_sun-cause-justice = { rising_sun-card-justice }
+rising_sun-cause-oni_of_souls = { rising_sun-card-oni_of_souls }
+rising_sun-cause-oni_of_spite = { rising_sun-card-oni_of_spite }
+rising_sun-cause-honesty = { rising_sun-card-honesty }
+rising_sun-cause-path_of_the_patron = { rising_sun-card-path_of_the_patron }
+rising_sun-cause-path_of_the_warlord = { rising_sun-card-path_of_the_warlord }
+rising_sun-cause-loyalty = { rising_sun-card-loyalty }
+rising_sun-cause-way_of_the_merchant = { rising_sun-card-way_of_the_merchant }
+rising_sun-cause-courage = { rising_sun-card-courage }
+rising_sun-cause-way_of_the_righteous = { rising_sun-card-way_of_the_righteous }
+rising_sun-cause-mercy = { rising_sun-card-mercy }
+rising_sun-cause-path_of_the_monkey = { rising_sun-card-path_of_the_monkey }
+rising_sun-cause-path_of_the_spirit = { rising_sun-card-path_of_the_spirit }
+
+## What is decided ahead about a card
+rising_sun-answer-ask = you are asked every time
+    .label = Ask me every time
+rising_sun-answer-always = it is used; you are asked only where there is a choice
+    .label = Always use it, and ask me only where there is a choice
+rising_sun-answer-never = it is never used
+    .label = Never use it
+rising_sun-swap-first = Swap first, then keep the 2 new ronin
+rising_sun-swap-last = Take the 2 ronin first, then swap them all
+
+## Stages: as a heading, as a noun within a sentence, and what the seat that is asked has to do
+rising_sun-stage-tea = Tea ceremony
+    .noun = the tea ceremony
+    .task = the tea ceremony. Make offers, answer those you got, and say when you are done.
+rising_sun-stage-mandate = Choosing a mandate
+    .noun = the choice of a mandate
+    .task = your mandate turn. Play one of the four tiles you drew.
+rising_sun-stage-recruit = Recruit
+    .noun = a Recruit
+    .task = a Recruit. Summon figures at your strongholds.
+rising_sun-stage-marshal = Marshal
+    .noun = a Marshal
+    .task = a Marshal. Move your figures, each of them once.
+rising_sun-stage-train = Train
+    .noun = a Train
+    .task = a Train. Buy one season card, or pass.
+rising_sun-stage-betray = Betray
+    .noun = a Betray
+    .task = your Betray. Replace figures of two players, or say that you are done.
+rising_sun-stage-amaterasu = The shrine of Amaterasu
+    .noun = the choice for Amaterasu
+    .task = Amaterasu is yours. You can go to the top of the honor track.
+rising_sun-stage-fujin = The shrine of Fujin
+    .noun = the moves of Fujin
+    .task = Fujin is yours. You can make two moves, with one piece or with two.
+rising_sun-stage-raijin = The shrine of Raijin
+    .noun = the summons of Raijin
+    .task = Raijin is yours. You can summon a bushi in any province.
+rising_sun-stage-ryujin = The shrine of Ryujin
+    .noun = the purchase of Ryujin
+    .task = Ryujin is yours. You can buy a season card at its full cost.
+rising_sun-stage-serpent = Path of the Serpent
+    .noun = the choice for Path of the Serpent
+    .task = somebody uses a sea route. Path of the Serpent lets you charge 1 coin.
+rising_sun-stage-kenin = Path of the Kenin
+    .noun = the choice for Path of the Kenin
+    .task = you summoned. Path of the Kenin lets you place a bushi at one of your strongholds.
+rising_sun-stage-ninja = Path of the Ninja
+    .noun = the choice for Path of the Ninja
+    .task = you summoned. Path of the Ninja lets you kill a bushi anywhere, for a step of honor.
+rising_sun-stage-monkey = Path of the Monkey
+    .noun = the choice for Path of the Monkey
+    .task = you summoned. Path of the Monkey lets you take 1 coin from the richest opponent, for a step of honor.
+rising_sun-stage-light = Path of the Light
+    .noun = the choice for Path of the Light
+    .task = the Recruit is over. Path of the Light lets you place a shinto at a shrine.
+rising_sun-stage-samurai = Path of the Samurai
+    .noun = the choice for Path of the Samurai
+    .task = the Recruit is over. Path of the Samurai lets you place a bushi in any province.
+rising_sun-stage-mercy = Mercy
+    .noun = the choice for Mercy
+    .task = you are about to kill figures of others. Mercy lets you spare them all for 2 VP.
+rising_sun-stage-benevolence = Benevolence
+    .noun = the choice for Benevolence
+    .task = you have spent coins. Benevolence lets you give one of them to another player.
+rising_sun-stage-hate = Oni of Hate
+    .noun = the killing by the Oni of Hate
+    .task = the Oni of Hate has arrived. It kills a bushi or a shinto of a player with more honor.
+rising_sun-stage-swap = Swapping ronin
+    .noun = the choice for the swap
+    .task = the war begins. Your ronin become coins, before or after Way of the Ronin brings 2 more.
+rising_sun-stage-bids = Bidding
+    .noun = the bidding
+    .task = a battle. Bid coins in secret for the four advantages.
+rising_sun-stage-seppuku = Seppuku
+    .noun = the choice for Seppuku
+    .task = you won Seppuku. You can kill all your figures here for VP and honor.
+rising_sun-stage-hostage = Take Hostage
+    .noun = the choice of a hostage
+    .task = you won Take Hostage. You can take a figure of another player.
+rising_sun-stage-hire = Hire Ronin
+    .noun = the choice for Hire Ronin
+    .task = you won Hire Ronin. Your ronin can fight in this battle.
+rising_sun-stage-share = Reparations
+    .noun = the split of the reparations
+    .task = you won the battle. Your bid goes to the losers, and you say who gets the odd coin.
+rising_sun-stage-over = The game is over
+    .noun = a table that is over
+    .task = the game is over.
+
+## The text board
+rising_sun-board-head = { $season }. { $stage }. Turns of the political phase over: { $over } of { $turns }; the 4th, the 7th and the 10th are kami turns.
+rising_sun-board-issued = { $seat } issued { $mandate }: { $effect }.
+rising_sun-board-honor = Honor, highest first: { $order }.
+rising_sun-board-wars = Wars to come, in order: { $list }.
+rising_sun-board-battle = Battle for { $province }, force: { $forces }.
+rising_sun-board-bids = Bids: { $bids }.
+rising_sun-board-sealed = Bids sealed: { $sealed }.
+rising_sun-board-played = Mandates so far: { $list }.
+rising_sun-board-seat = { $seat }: { $vp } VP, { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}, { $ronin } ronin; ally: { $ally }; reserve: { $reserve }.
+rising_sun-board-cards = Cards: { $list }.
+rising_sun-board-tokens = War tokens: { $list }.
+rising_sun-board-hostages = Hostages: { $list }.
+rising_sun-board-done = Done talking.
+rising_sun-board-province = { $war ->
+    [0] { $province } ({ $harvest }): { $there }.
+   *[other] { $province } ({ $harvest }; war { $war }): { $there }.
+}
+rising_sun-board-shrine = { $led ->
+    [0] Shrine of { $kami } ({ $effect }): { $figures }.
+   *[other] Shrine of { $kami } ({ $effect }): { $figures }; { $leader } leads.
+}
+rising_sun-board-display = Cards on display:
+rising_sun-board-bought = Other cards that players own:
+rising_sun-line-played = { $mandate } ({ $seat })
+rising_sun-line-facedown = { $mandate } ({ $seat }, facedown)
+rising_sun-line-hostage = { $owner }'s { $figure }
+rising_sun-line-group = { $seat } { $pieces } (force { $force })
+rising_sun-line-gone = { $seat } left { $province }
+rising_sun-line-score = { $place }. { $seat }, { $total } VP
+
+## The alternative text of a picture
+rising_sun-alt-head = Rising Sun, { $season }. { $stage }.
+rising_sun-alt-display = On display: { $list }.
+rising_sun-alt-over = Final: { $list }.
+
+## On the picture
+rising_sun-picture-drawn = Your tiles
+rising_sun-picture-put_back = Put back on top
+rising_sun-picture-facedown = Your facedown tiles
+rising_sun-picture-bid = Your bid
+rising_sun-picture-offers = Your offers
+
+## The score sheet
+rising_sun-sheet-title = After the winter
+rising_sun-sheet-play = In play
+rising_sun-sheet-total = Total
+
+## What one seat alone knows, in the hand and on its own text board
+rising_sun-own-drawn = You drew: { $tiles }.
+rising_sun-own-put_back = You put back on top, where the next player sees them: { $tiles }.
+rising_sun-own-facedown = Your facedown tiles, in order: { $tiles }.
+rising_sun-own-bid = Your bid: { $bid }.
+rising_sun-own-offer_got = { $seat } offers you: { $terms }. Only the two of you see it.
+rising_sun-own-offer_made = You offered { $seat }: { $terms }. Only the two of you see it.
+rising_sun-own-offers_left = You can make { $count ->
+    [one] 1 more offer
+   *[other] { $count } more offers
+} in this phase.
+
+## The hand
+rising_sun-hand-here = **{ $season }:** { $text }
+rising_sun-hand-summons = You can summon { $count ->
+    [one] 1 figure
+   *[other] { $count } figures
+} in all in this Recruit.
+rising_sun-hand-stock = **{ $vp } VP** · { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+} · { $ronin } ronin · honor { $honor } of { $of } · ally: { $ally } · reserve: { $reserve }
+rising_sun-hand-cards = **Your cards:**
+rising_sun-hand-power = **{ $clan }:** { $power }.
+rising_sun-hand-ahead = **Decided ahead,** { $card }: { $answer }.
+rising_sun-hand-display = **On display:**
+
+## Menus
+rising_sun-label-plain = { $it }
+rising_sun-label-figure_at = { $figure }, { $place }
+rising_sun-label-offer = Make an offer
+rising_sun-label-answer = Answer the offer of { $clan }
+rising_sun-label-accept = Accept
+rising_sun-label-decline = Decline
+rising_sun-label-counter = Offer something else
+rising_sun-label-withdraw = Withdraw your offer to { $clan }
+rising_sun-label-alliance = With an alliance
+rising_sun-label-no_alliance = Without an alliance
+rising_sun-label-give = Give { $goods }
+rising_sun-label-want = Want { $goods }
+rising_sun-label-standing = Decide ahead: { $card }
+rising_sun-label-done = Done
+rising_sun-label-pass = Pass
+rising_sun-label-mandate = { $mandate }: { $effect }
+rising_sun-label-summon = Summon { $figure }
+rising_sun-label-stay = It stays in the province
+rising_sun-label-shrine = To { $kami }: { $effect }
+rising_sun-label-move = Move { $piece }
+rising_sun-label-from = From { $province }
+rising_sun-label-to = To { $province }
+rising_sun-label-build = Build a stronghold
+rising_sun-label-buy = { $card } · { $kind } · cost { $cost }
+rising_sun-label-replace = Replace a figure of { $clan }
+rising_sun-label-use = Use it
+rising_sun-label-place = Place { $figure }
+rising_sun-label-kill = Kill a figure of { $clan }
+rising_sun-label-spare = Spare them
+rising_sun-label-charge = Charge 1 coin
+rising_sun-label-waive = Let them pass for free
+rising_sun-label-gift = Give a coin to { $clan }
+rising_sun-label-bid = Bid
+rising_sun-label-coins = { $advantage }: { $coins }
+rising_sun-label-seppuku = Kill all your figures here
+rising_sun-label-hostage = Take a hostage from { $clan }
+rising_sun-label-hire = Let your ronin fight
+rising_sun-label-share = Give an odd coin to { $clan }
+
+rising_sun-prompt-offer = Talks: what do you want to say?
+rising_sun-prompt-offer_to = Your offer: to whom?
+rising_sun-prompt-reply = Their offer: what do you say?
+rising_sun-prompt-alliance = Your offer: with an alliance?
+rising_sun-prompt-give = Your offer: what do you give?
+rising_sun-prompt-want = Your offer: what do you want in return?
+rising_sun-prompt-ahead = From now on, what happens when this card can be used?
+rising_sun-prompt-done = What do you want to do, or are you done?
+rising_sun-prompt-pass = There is nothing you can take. Do you pass?
+rising_sun-prompt-play = Your mandate: which tile do you play?
+rising_sun-prompt-name = Your mandate: which one do you name?
+rising_sun-prompt-summon = Summoning: which figure?
+rising_sun-prompt-summon_at = Summoning: in which province?
+rising_sun-prompt-shrine = Summoning: does it stay, or does it go to a shrine?
+rising_sun-prompt-move = Moving: which piece?
+rising_sun-prompt-from = Moving: from which province?
+rising_sun-prompt-to = Moving: to which province?
+rising_sun-prompt-build = Marshal: do you build a stronghold?
+rising_sun-prompt-build_at = Your new stronghold: in which province?
+rising_sun-prompt-buy = Season cards: which one do you buy?
+rising_sun-prompt-monster_at = Your new monster: where do you summon it?
+rising_sun-prompt-replace = Betray: whose figure do you replace?
+rising_sun-prompt-replaced = Betray: which of their figures?
+rising_sun-prompt-replaced_at = Betray: where does it stand?
+rising_sun-prompt-with = Betray: which of your figures takes its place?
+rising_sun-prompt-use = Do you use it?
+rising_sun-prompt-place = Your card: which figure do you place?
+rising_sun-prompt-place_at = Your card: where do you place it?
+rising_sun-prompt-kill = Killing: whose figure?
+rising_sun-prompt-killed = Killing: which figure?
+rising_sun-prompt-killed_at = Killing: where does it stand?
+rising_sun-prompt-spare = Mercy: do you spare them?
+rising_sun-prompt-charge = Path of the Serpent: do you charge for the sea route?
+rising_sun-prompt-gift = Benevolence: who gets one of the coins you spent?
+rising_sun-prompt-swap = When do you swap your ronin?
+rising_sun-prompt-bid = Battle: do you make your bid?
+rising_sun-prompt-bid_seppuku = Your bid: how much for Seppuku?
+rising_sun-prompt-bid_hostage = Your bid: how much for Take Hostage?
+rising_sun-prompt-bid_ronin = Your bid: how much for Hire Ronin?
+rising_sun-prompt-bid_poets = Your bid: how much for Imperial Poets?
+rising_sun-prompt-seppuku = Seppuku: do you kill all your figures here?
+rising_sun-prompt-hostage = Take Hostage: from whom?
+rising_sun-prompt-taken = Take Hostage: which figure?
+rising_sun-prompt-hire = Hire Ronin: do they fight?
+rising_sun-prompt-share = Reparations: who gets the odd coin?
+
+## One line below a question: what the choice means
+rising_sun-hint-offer = Only you and the other player see an offer. Nothing changes hands before it is accepted.
+rising_sun-hint-reply = If you accept, all of it happens at once, and everybody sees the alliance and what was given. Offering something else replaces their offer and is one of your own.
+rising_sun-hint-alliance = Allies get the bonus of each other's mandates and do not kill each other's figures when one of them wins a battle. An alliance lasts for the season, or until one of the two plays Betray.
+rising_sun-hint-give = You pay it when the other player accepts.
+rising_sun-hint-want = The other player pays it when they accept. Nothing else that the two of you promise is binding.
+rising_sun-hint-ahead = The table then goes on without asking you. You can change this later.
+rising_sun-hint-play = The other three tiles go back on top, and the next player sees them.
+rising_sun-hint-name = Your tile stays facedown. The mandate you name is the one that is carried out.
+rising_sun-hint-summon = A Recruit gives you one figure for each of your strongholds on the map; issuer and ally get one more.
+rising_sun-hint-shrine = At a shrine it counts in every kami turn of the season. It cannot move or fight, and goes back to your reserve when the season ends.
+rising_sun-hint-move = A move crosses one border or one sea route. In a Marshal each piece moves once. Say that you are done when the rest stay.
+rising_sun-hint-to = Where you have the most force you can harvest, and win a war.
+rising_sun-hint-build = It costs 3 coins (Bonsai: 1) and can stand in any province. It summons a figure in every Recruit. You have four in all.
+rising_sun-hint-buy = The cost is the printed one. In a Train issuer and ally pay 1 less, and Bonsai never pays more than 1. Your panel lists what the cards do.
+rising_sun-hint-monster_at = It comes to a province with a stronghold of yours; Dragonfly summons anywhere. Komainu can also go to a shrine.
+rising_sun-hint-replace = You replace up to two figures of two different players, each with one of the same type from your reserve. Nobody replaces a daimyo.
+rising_sun-hint-place = A figure that is placed is not summoned: it does not trigger cards that wait for that.
+rising_sun-hint-spare = All of them live, and you gain 2 VP for each Mercy you have.
+rising_sun-hint-charge = A player pays once for each route in one mandate. Without a coin they cannot use it.
+rising_sun-hint-gift = It costs you nothing more. You gain a step of honor and 2 VP.
+rising_sun-hint-swap = Swapped ronin are coins you can bid. Ronin you keep fight only if you win Hire Ronin.
+rising_sun-hint-bid = Nobody sees a bid before all are in. For each advantage the highest bid wins, and more honor decides ties. If you lose the battle, your bid is lost; if you win, it goes to the losers.
+rising_sun-hint-bid_seppuku = The winner can kill all own figures here, for 1 VP and a step of honor each.
+rising_sun-hint-bid_hostage = The winner can take a figure of another player, and 1 VP with it.
+rising_sun-hint-bid_ronin = The winner's ronin fight in this battle, with 1 force each. They are not used up.
+rising_sun-hint-bid_poets = The winner gains 1 VP for each figure killed in this battle.
+rising_sun-hint-seppuku = Each brings you 1 VP and a step of honor. It is all of them or none.
+rising_sun-hint-hostage = You also take 1 VP from its owner, if they have one. When the next season begins, the figure goes home and you gain 1 coin.
+rising_sun-hint-hire = Each of your ronin is 1 force in this battle, and you keep them. Koi's coins fight as well.
+rising_sun-hint-share = The coins you bid are split evenly among the losers. This one is left over.
+
+## Facts
+rising_sun-event-table_laid = The shrines, left to right: { $shrines }. Season cards: Core and { $set }.
+rising_sun-event-season_began = **{ $season } begins.** These provinces will be at war, in this order: { $wars }.
+rising_sun-event-hostage_freed = { $captor } let { $owner }'s { $figure } go home.
+rising_sun-event-tea_began = **Tea ceremony.** All alliances are over. Make new ones, and say when you are done.
+rising_sun-event-offer_made = **{ $from } makes { $to } an offer:** { $terms }. Only the two of you see it.
+rising_sun-event-offer_countered = **{ $from } answers { $to } with another offer:** { $terms }. Only the two of you see it.
+rising_sun-event-offer_declined = { $to } declined { $from }'s offer. Only the two of you see this.
+rising_sun-event-offer_withdrawn = { $from } withdrew the offer to { $to }. Only the two of you see this.
+rising_sun-event-offer_lapsed = { $from }'s offer to { $to } ended without an answer. Only the two of you see this.
+rising_sun-event-allied = **{ $one } and { $other } are allies.**
+rising_sun-event-given = { $from } gave { $to } { $goods }.
+rising_sun-event-talked_enough = { $seat } is done talking.
+rising_sun-event-tea_ended = The tea ceremony is over. The political phase begins.
+rising_sun-event-drew = { $seat } drew four mandate tiles.
+rising_sun-event-drew_tiles = You drew { $tiles }.
+rising_sun-event-mandate_issued = **{ $seat } issued { $mandate }.**
+rising_sun-event-mandate_named = **{ $seat } issued { $mandate }** with a facedown tile.
+rising_sun-event-own_tile = Your facedown tile is { $tile }. Nobody else sees it.
+rising_sun-event-summoned = { $seat } summoned { $figure } { $at }.
+rising_sun-event-placed = { $seat } placed { $figure } { $at } ({ $card }).
+rising_sun-event-moved = { $seat } moved { $piece } from { $from } to { $to }.
+rising_sun-event-toll_paid = { $by } paid { $owner } 1 coin for { $route }.
+rising_sun-event-toll_waived = { $owner } let { $by } use { $route } for free.
+rising_sun-event-route_closed = { $by } cannot pay { $owner } for { $route }, so it is closed to them for now.
+rising_sun-event-built = { $seat } built a stronghold in { $province } for { $coins }.
+rising_sun-event-bought = { $seat } bought { $card } for { $coins }.
+rising_sun-event-bought_for_free = { $seat } took { $card }, which cost nothing.
+rising_sun-event-passed = { $seat } passed.
+rising_sun-event-harvested = { $seat } harvested { $provinces }.
+rising_sun-event-gained = { $seat } gained { $gain } ({ $cause }).
+rising_sun-event-took = { $to } took { $gain } from { $from } ({ $cause }).
+rising_sun-event-alliance_broken = **{ $by } betrayed { $ally }.** Their alliance is over.
+rising_sun-event-replaced = { $by } replaced { $owner }'s { $figure } { $at } with its own { $with }.
+rising_sun-event-honor_gained = { $seat } gained honor. The order is now { $order }.
+rising_sun-event-honor_lost = { $seat } lost honor. The order is now { $order }.
+rising_sun-event-kami_turn = **Kami turn.** The shrines reward whoever has the most force there.
+rising_sun-event-shrine_won = { $seat } has the most force at the shrine of { $kami }.
+rising_sun-event-coin_given = { $from } gave { $to } one of the coins just spent ({ $card }).
+rising_sun-event-killed = { $by } killed { $owner }'s { $figure } in { $province }.
+rising_sun-event-died = { $owner }'s { $figure } in { $province } died by seppuku.
+rising_sun-event-spared = { $seat } spared everybody in { $province } ({ $card }).
+rising_sun-event-war_began = **The war begins.** Nothing can be offered or given until the next tea ceremony.
+rising_sun-event-swapped = { $seat } swapped { $ronin } for { $coins }.
+rising_sun-event-nobody_there = Nobody is in { $province }, so its war token is discarded.
+rising_sun-event-token_taken = { $seat } took the war token of { $province }.
+rising_sun-event-token_taken_in_peace = { $seat } took the war token of { $province } without a battle.
+rising_sun-event-battle_began = **Battle for { $province }:** { $fighters }. They bid in secret.
+rising_sun-event-bid_sealed = { $seat } sealed a bid.
+rising_sun-event-own_bid = Your bid: { $bid }. Nobody sees it before all bids are in.
+rising_sun-event-bids_shown = All bids are in. { $bids }.
+rising_sun-event-advantage_won = { $seat } won { $advantage } with { $coins }.
+rising_sun-event-hostage_taken = { $captor } took { $owner }'s { $figure } hostage in { $province }.
+rising_sun-event-hired = { $seat }'s ronin fight: { $force } more force.
+rising_sun-event-battle_won = **{ $seat } won the battle for { $province }.** Force: { $forces }.
+rising_sun-event-bid_lost = { $seat } lost the { $coins } of its bid.
+rising_sun-event-repaid = { $from } paid { $to } { $coins } of reparations.
+rising_sun-event-cleaned_up = **{ $season } is over.** Coins and ronin were put away; figures at shrines went back to the reserves.
+rising_sun-event-standing_set = { $card }, from now on: { $answer }.
+rising_sun-event-reaction_asked = { $seat } can use { $card } and decides.
+rising_sun-event-used_ahead = { $seat } used { $card }, as decided ahead.
+rising_sun-event-refused_ahead = { $seat } did not use { $card }, as decided ahead.
+rising_sun-event-counted = { $seat } got { $upgrades } VP for winter upgrades, { $tokens } for war tokens and { $provinces } for different provinces: { $total } in all.
+rising_sun-event-ended = The game is over. VP: { $totals }. Places: { $places }.
+
+## Refusals
+rising_sun-refusal-not_now = this is not possible during { $stage }.
+rising_sun-refusal-not_here = { $clan } is not another player at this table. Name a clan that is.
+rising_sun-refusal-no_offers_now = nothing can be offered during { $stage }. Offers are made in the tea ceremony and in the political phase.
+rising_sun-refusal-no_alliances_now = alliances are made in the tea ceremony only. You can still offer coins and ronin.
+rising_sun-refusal-already_allied = { $seat } already has an ally this season. You can still offer coins and ronin.
+rising_sun-refusal-offer_open = there is an open offer between you and { $clan } already. Answer theirs or withdraw yours first.
+rising_sun-refusal-no_offer = there is no such offer open between you and { $clan }. Your panel lists the open ones.
+rising_sun-refusal-cannot_give = { $seat } does not have what this offer says. Each side gives up to 5 coins or up to 3 ronin, and only what it has.
+rising_sun-refusal-empty_offer = there is nothing in this offer. Add an alliance, coins or ronin.
+rising_sun-refusal-too_many_offers = you have made all { $most } offers of this phase. You can still accept or decline what others offer.
+rising_sun-refusal-not_drawn = you did not draw { $mandate }. Play one of the tiles you drew.
+rising_sun-refusal-cannot_name = only Lotus names a mandate, and it always does, as in `play recruit as harvest`.
+rising_sun-refusal-not_in_reserve = there is no { $figure } in your reserve. Choose another figure.
+rising_sun-refusal-no_stronghold = no figure of yours can come to { $province } now. It needs a stronghold of yours there that can still summon.
+rising_sun-refusal-not_to_shrine = { $figure } cannot go there. Only shinto go to shrines, and only to the four in play.
+rising_sun-refusal-cannot_move = you have no { $piece } in { $from } that can still move. Choose another piece.
+rising_sun-refusal-not_adjacent = there is no open way from { $from } to { $to }. A move crosses one border or one sea route.
+rising_sun-refusal-cannot_build = you cannot build now. In a Marshal the issuer and the ally may build one stronghold, if they have one left.
+rising_sun-refusal-too_few_coins = that costs { $needs } and you have { $has }.
+rising_sun-refusal-not_on_display = { $card } is not on display. The board lists the cards that are.
+rising_sun-refusal-wrong_place = a monster needs a province where you can summon it, and any other card needs none.
+rising_sun-refusal-not_a_choice = that cannot be chosen now. Your panel lists what can.
+rising_sun-refusal-bid_too_high = you have { $has }, and no single bid can be above { $most }. Bid less.
+rising_sun-refusal-not_owned = you do not own { $card }.
+rising_sun-refusal-already_so = that is what you decided already. Nothing was changed.

@@ -1,0 +1,349 @@
+# River of Gold. Names are found by the ids of the rules; each thing has one name, with the forms it needs.
+
+river_of_gold-title = River of Gold
+river_of_gold-rules = Build along a river, sail it, and serve customers. Your die is rolled at the end of your turn for the next one: it is a number of steps and a region. In your turn you do one of three things. **Build** a tile of the row in the region of your die: you gain influence there. **Sail** one of your ships as many steps as the die shows: you get something from each of the four shore spaces beside it, and so do the owners of the buildings. **Deliver** the goods a customer of your hand wants, in the region of your die. Favor turns the die. When the last tile has entered the row, everybody has one more turn; the most victory points (VP) win. You make moves in the panel; `/rokugan play` takes them in notation, such as `sail upper` or `build 16 shrine15`.
+river_of_gold-score = { $count } VP
+river_of_gold-conditions = An order can depend on your die, on a free shore space, on a tile in the row, or on your koku. It is checked when your turn comes.
+
+## Clans and regions
+river_of_gold-clan-crab = Crab
+river_of_gold-clan-mantis = Mantis
+river_of_gold-clan-crane = Crane
+river_of_gold-clan-scorpion = Scorpion
+river_of_gold-region-spine = Spine of the World
+river_of_gold-region-forest = Shinomen Forest
+river_of_gold-region-plain = Three Man Alliance Plain
+river_of_gold-region-woods = Kitsune Woods
+river_of_gold-region-marshes = Uebe Marshes
+river_of_gold-region-bay = Earthquake Fish Bay
+
+## Places, by the numbers on the board
+river_of_gold-shore = shore { $number }
+river_of_gold-space = river { $number }
+river_of_gold-placed = { $tile } on { $shore }
+
+## Goods, and what can be gained
+river_of_gold-good-silk = silk
+    .label = Silk
+river_of_gold-good-rice = rice
+    .label = Rice
+river_of_gold-good-porcelain = porcelain
+    .label = Porcelain
+river_of_gold-no_goods = no goods
+river_of_gold-gain-koku = { $count } koku
+river_of_gold-gain-favor = { $count } favor
+river_of_gold-gain-vp = { $count } VP
+river_of_gold-gain-influence = { $count } influence
+river_of_gold-gain-good = { $count } { $good }
+river_of_gold-gain-any_good = any good
+river_of_gold-gain-card = a new customer
+river_of_gold-gain-koku_per = 1 koku per { $kind }
+river_of_gold-gain-koku_per_customer = 1 koku per customer
+
+## Building tiles
+river_of_gold-kind-port = Port
+river_of_gold-kind-market = Market
+river_of_gold-kind-manor = Manor
+river_of_gold-kind-shrine = Shrine
+river_of_gold-era-start = the start
+river_of_gold-era-first = the first era
+river_of_gold-era-second = the second era
+river_of_gold-tile = { $kind } { $number }
+river_of_gold-tile-start = Start { $kind }
+river_of_gold-tile-imperial = Imperial Market ({ $good })
+river_of_gold-tile-full = { $tile } · +{ $bonus } influence · visitors { $visitor } · owners { $owner }
+
+## Customers
+river_of_gold-calling-artisan = Artisan
+river_of_gold-calling-elder = Elder
+river_of_gold-calling-merchant = Merchant
+river_of_gold-calling-monk = Monk
+river_of_gold-calling-noble = Noble
+river_of_gold-customer = { $calling } { $number }
+river_of_gold-customer-full = { $customer } · { $region } · { $order }
+river_of_gold-effect-artisan = 2 influence there; building there costs 2 koku less; at the end 1 VP for every 3 goods you have left
+river_of_gold-effect-elder = at the end the region gives you twice the VP
+river_of_gold-effect-merchant1 = 3 influence there; 1 influence in every region where you own a building at each completed journey; at the end 1 VP for every 5 koku you have left
+river_of_gold-effect-merchant2 = 3 influence there; 1 VP per customer you have served at each completed journey; at the end 1 VP for every 5 koku you have left
+river_of_gold-effect-merchant3 = 3 influence there; any good at each completed journey; at the end 1 VP for every 5 koku you have left
+river_of_gold-effect-merchant4 = 3 influence there; sell goods for 5 koku each at each completed journey; at the end 1 VP for every 5 koku you have left
+river_of_gold-effect-merchant5 = 3 influence there; 1 favor at each completed journey; at the end 1 VP for every 5 koku you have left
+river_of_gold-effect-merchant6 = 3 influence there; 3 koku at each completed journey; at the end 1 VP for every 5 koku you have left
+river_of_gold-effect-monk_own = you can hold 1 more favor; 2 favor; a second marker on a building of yours
+river_of_gold-effect-monk_other = you can hold 1 more favor; 2 favor; your marker on an opponent's building, which you then own too
+river_of_gold-effect-noble1 = a noble ship, for which markets give any good; 2 influence there; at the end 1 VP per Market you own
+river_of_gold-effect-noble2 = a noble ship, which gets 1 koku more for each empty space; 2 influence there; at the end 1 VP per Port you own
+river_of_gold-effect-noble3 = a noble ship, which brings 1 influence in each region it stops at; 2 influence there; at the end 1 VP per Manor you own
+river_of_gold-effect-noble4 = a noble ship, which brings 1 VP if it visits an opponent's building; 2 influence there; at the end 1 VP per Shrine you own
+river_of_gold-effect-noble5 = a noble ship, which may sail one step more or less; 2 influence there; at the end 1 VP per kind of building you own
+river_of_gold-effect-noble6 = a noble ship, which brings 1 VP if it visits a building of yours; 2 influence there; at the end 1 VP per region where you own a building
+
+## Masteries, each with what it asks for
+river_of_gold-mastery-air = Mastery of Air
+    .goal = three kinds of customers served
+river_of_gold-mastery-fire = Mastery of Fire
+    .goal = two customers of the same kind served
+river_of_gold-mastery-earth = Mastery of Earth
+    .goal = three buildings of the same kind owned
+river_of_gold-mastery-water = Mastery of Water
+    .goal = a building of every kind owned
+river_of_gold-mastery-void = Mastery of Void
+    .goal = influence in all six regions
+river_of_gold-mastery-courts = Mastery of the Courts
+    .goal = step 11 or more on a track
+
+## Patrons, each with what they do
+river_of_gold-patron-kaiu_shihobu = Kaiu Shihobu
+    .power = 10 koku more; build in any region
+river_of_gold-patron-yasuki_taka = Yasuki Taka
+    .power = 1 VP per river space beside what you build
+river_of_gold-patron-yoritomo = Yoritomo
+    .power = hold three customers; deliver in any region
+river_of_gold-patron-kudaka = Kudaka
+    .power = 3 VP for your first customer in each region
+river_of_gold-patron-daidoji_uji = Daidoji Uji
+    .power = 2 VP when you visit an opponent's building
+river_of_gold-patron-kakita_ryoku = Kakita Ryoku
+    .power = spend 1 favor to set your die instead of rolling
+river_of_gold-patron-shosuro_hyobu = Shosuro Hyobu
+    .power = 3 VP when another player passes you on a track
+river_of_gold-patron-bayushi_kachiko = Bayushi Kachiko
+    .power = skip track steps where others stand
+
+## Ships
+river_of_gold-ship-upper = the upper ship
+    .label = Upper ship
+    .letter = U
+river_of_gold-ship-middle = the middle ship
+    .label = Middle ship
+    .letter = M
+
+## Where a gain comes from
+river_of_gold-source-building = new building
+river_of_gold-source-empty = empty space
+river_of_gold-source-visitor = visitor
+river_of_gold-source-owner = owner
+river_of_gold-source-track = influence track
+river_of_gold-source-journey = completed journey
+river_of_gold-source-customer = customer
+river_of_gold-source-merchant = merchant
+river_of_gold-source-noble = noble ship
+river_of_gold-source-patron = patron
+river_of_gold-source-trigger = last tile
+river_of_gold-source-at = { $source }, { $shore }
+
+## Stages: as a heading, and as a noun within a sentence
+river_of_gold-stage-patron = Taking patrons
+    .noun = the choice of patrons
+river_of_gold-stage-turn = Build, sail or deliver
+    .noun = a turn
+river_of_gold-stage-good = Choosing a good
+    .noun = the choice of a good
+river_of_gold-stage-journey = A journey is complete
+    .noun = the choice for a completed journey
+river_of_gold-stage-sell = Selling to a merchant
+    .noun = a sale to the merchant
+river_of_gold-stage-mark = A monk's marker
+    .noun = the choice of a building for the monk's marker
+river_of_gold-stage-launch = A noble ship
+    .noun = the choice of the noble ship
+river_of_gold-stage-discard = Discarding a customer
+    .noun = the choice of a customer to discard
+river_of_gold-stage-roll = Roll or set the die
+    .noun = the choice between rolling and setting the die
+river_of_gold-stage-trade = Trading
+    .noun = the trades after an action
+river_of_gold-stage-over = The game is over
+    .noun = a table that is over
+
+## The text board
+river_of_gold-board-last = { $count ->
+    [0] This is the last turn.
+    [one] The end is near: one turn follows this one.
+   *[other] The end is near: { $count } turns follow this one.
+}
+river_of_gold-board-seat = { $seat }: { $vp } VP, die { $die }, { $koku } koku, { $goods }, favor { $favor } of { $cap }.
+river_of_gold-board-more = – { $ships }; { $hand } in hand; served: { $served }.
+river_of_gold-board-patron = Patron: { $patron }.
+river_of_gold-board-row = Row, the end slot first:
+river_of_gold-board-stack = Stack of { $era }: { $left } left, next { $tile }.
+river_of_gold-board-no_stack = Stack of { $era }: empty.
+river_of_gold-board-deck = Customers: { $count } in the deck, discarded: { $discards }.
+river_of_gold-board-mastery = { $mastery } ({ $goal }): free { $free }, claimed by { $claimed }.
+river_of_gold-board-region = { $number } { $region } ({ $places } VP): influence { $influence }; { $buildings }.
+river_of_gold-line-ship = { $ship } at { $space }
+river_of_gold-line-noble_ship = { $ship } (noble) at { $space }
+river_of_gold-line-owned = { $tile } on { $shore } ({ $owners })
+river_of_gold-line-served = { $seat } served { $customer }
+river_of_gold-line-advanced = { $seat } on step { $step } in { $region }
+river_of_gold-line-score = { $place }. { $seat }, { $total } VP
+
+## The alternative text of a picture
+river_of_gold-alt-head = River of Gold. { $stage }.
+river_of_gold-alt-row = Row, the end slot first: { $list }.
+river_of_gold-alt-ships = Ships: { $list }.
+river_of_gold-alt-buildings = Buildings: { $list }.
+river_of_gold-alt-over = Final: { $list }.
+
+## On the picture and the score sheet
+river_of_gold-picture-last = Last turns: { $count }
+river_of_gold-sheet-title = Victory points
+river_of_gold-sheet-play = In play
+river_of_gold-sheet-regions = Regions
+river_of_gold-sheet-served = Served
+river_of_gold-sheet-total = Total
+
+## The hand
+river_of_gold-hand-stock = **Die { $die }** ({ $region }) · { $koku } koku · { $goods } · favor { $favor } of { $cap }
+river_of_gold-hand-customers = **Your customers:**
+river_of_gold-hand-customer = - { $customer }: { $effect }.
+river_of_gold-hand-served = **Served:** { $customers }
+river_of_gold-hand-patron = **Patron:** { $patron } ({ $power })
+
+## Menus
+river_of_gold-label-plain = { $it }
+river_of_gold-label-patron = { $patron }: { $power }
+river_of_gold-label-die = Turn the die
+river_of_gold-label-face = { $face } · { $region }
+river_of_gold-label-build = Build in { $region }
+river_of_gold-label-shore = Shore { $number } · { $cost } koku · river { $spaces }
+river_of_gold-label-building = Shore { $number } · river { $spaces }
+river_of_gold-label-sail = Sail { $ship }
+river_of_gold-label-sail_up = Sail { $ship } one step more
+river_of_gold-label-sail_down = Sail { $ship } one step less
+river_of_gold-label-deliver = Deliver to a customer
+river_of_gold-label-trade = Trade
+river_of_gold-label-swap = 2 { $give } for 1 { $take }
+river_of_gold-label-favor = 5 koku for 1 favor
+river_of_gold-label-koku = 3 koku
+river_of_gold-label-sell = Sell { $count } { $good }
+river_of_gold-label-roll = Roll the die
+river_of_gold-label-done = Go on
+river_of_gold-label-at_least = { $koku } koku or more
+
+## Conditions of orders
+river_of_gold-topic-die = My die shows …
+river_of_gold-topic-free = A shore space is free …
+river_of_gold-topic-row = A tile is in the row …
+river_of_gold-topic-koku = I have koku …
+
+river_of_gold-label-build_at = Build at { $number }: { $cost } koku, by { $spaces }
+river_of_gold-detail-building = { $tile } · { $owners }
+river_of_gold-purpose-patron = Set-up: take a patron.
+river_of_gold-purpose-turn = Your turn: one action.
+river_of_gold-purpose-good = A reward: take a good of your choice.
+river_of_gold-purpose-journey = Your ship completed its journey: take koku or a good.
+river_of_gold-purpose-sell = The merchant you served buys goods.
+river_of_gold-purpose-mark = A reward: put your marker on a building, so that you own it too.
+river_of_gold-purpose-mark_own = A reward: put a second marker on a building of yours.
+river_of_gold-purpose-launch = Make one of your ships the noble ship.
+river_of_gold-purpose-discard = You have one customer too many: discard one.
+river_of_gold-purpose-roll = Your turn ends with the die: roll it, or set it.
+river_of_gold-purpose-trade = Your action is done: trade, or end your turn.
+river_of_gold-purpose-later = Your action on a later turn.
+
+river_of_gold-prompt-patron = Which patron do you take?
+river_of_gold-prompt-turn = What do you do?
+river_of_gold-prompt-face = Which number?
+river_of_gold-prompt-shore = Which shore space?
+river_of_gold-prompt-tile = Which tile?
+river_of_gold-prompt-customer = Which customer do you serve?
+river_of_gold-prompt-discard = Which customer do you discard?
+river_of_gold-prompt-swap = What do you trade?
+river_of_gold-prompt-good = What do you take?
+river_of_gold-prompt-sell = How many do you sell?
+river_of_gold-prompt-mark = In which region do you place the marker?
+river_of_gold-prompt-building = On which building?
+river_of_gold-prompt-launch = Which ship becomes the noble ship?
+river_of_gold-prompt-roll = Do you roll the die or set it?
+river_of_gold-prompt-done = Do you want to trade?
+river_of_gold-prompt-condition = What should it depend on?
+river_of_gold-prompt-region = In which region?
+river_of_gold-prompt-kind = Which kind of building?
+river_of_gold-prompt-at_least = How many koku?
+
+## One line below a question: what the choice means
+river_of_gold-hint-patron = A patron helps you for the whole game.
+river_of_gold-hint-turn = One action per turn: build in the region of your die, sail that many steps, or deliver there. Before it, each favor turns the die by one; you can trade at any time in your turn.
+river_of_gold-hint-face = Each step costs 1 favor, and 1 and 6 are neighbors; the shorter way counts.
+river_of_gold-hint-shore = The koku is the printed cost; an artisan of the region makes it 2 cheaper. A space beside more river is visited more often.
+river_of_gold-hint-tile = You gain the influence now. Every ship that stops beside the building brings its visitor and its owners what the tile says. The tile in the end slot brings 1 favor more.
+river_of_gold-hint-customer = You pay the goods. Afterwards you draw two customers and discard one.
+river_of_gold-hint-discard = It goes to the discard pile, where everybody sees it.
+river_of_gold-hint-swap = A trade is not an action: you can make as many as you like.
+river_of_gold-hint-good = You can keep 25 koku and 6 of each good; the rest is lost.
+river_of_gold-hint-sell = Your merchant pays 5 koku for each good; you can sell nothing, too.
+river_of_gold-hint-mark = The marker makes you an owner of the building. It brings no influence.
+river_of_gold-hint-launch = It stays where it is and has the powers of all nobles you serve.
+river_of_gold-hint-roll = Setting the die costs 1 favor.
+river_of_gold-hint-done = Your action is done. You can still trade before your turn ends.
+
+## Facts
+river_of_gold-event-region_tiles_dealt = Region tiles for the regions 1 to 6 (tile 1 is worth least, tile 6 most): { $tiles }.
+river_of_gold-event-masteries_revealed = Masteries in play: { $masteries }.
+river_of_gold-event-tiles_placed = On the board from the start: { $tiles }.
+river_of_gold-event-row_filled = The row, the end slot first: { $tiles }.
+river_of_gold-event-top_shown = Next tile of { $era }: { $tile }.
+river_of_gold-event-first_player_drawn = { $seat } was drawn to go first.
+river_of_gold-event-patrons_revealed = Patrons to choose from: { $patrons }.
+river_of_gold-event-patron_taken = { $seat } took { $patron }.
+river_of_gold-event-koku_dealt = { $seat } starts with { $koku } koku.
+river_of_gold-event-drew = { $seat } drew { $count ->
+    [one] a customer
+   *[other] { $count } customers
+}.
+river_of_gold-event-drew_customers = You drew { $customers }.
+river_of_gold-event-deck_shuffled = The deck was empty; { $count } discarded customers were shuffled into a new one.
+river_of_gold-event-ship_started = { $seat } rolled { $roll }: { $ship } starts at { $to }.
+river_of_gold-event-rolled = { $seat } rolled { $face } ({ $region }) for the next turn.
+river_of_gold-event-die_set = { $seat } spent 1 favor and set the die to { $face } ({ $region }).
+river_of_gold-event-die_turned = { $seat } spent { $favor } favor and turned the die from { $from } to { $to }.
+river_of_gold-event-traded = { $seat } traded 2 { $give } for 1 { $take }.
+river_of_gold-event-favor_bought = { $seat } traded 5 koku for 1 favor.
+river_of_gold-event-built = { $seat } built { $tile } on { $shore } ({ $region }) for { $cost } koku.
+river_of_gold-event-sailed = { $seat } sailed { $ship } from { $from } to { $to } ({ $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}).
+river_of_gold-event-gained = { $amount ->
+    [0] { $seat } cannot keep { $lost } ({ $source }).
+   *[other] { $spilled ->
+        [0] { $seat } gained { $gain } ({ $source }).
+       *[other] { $seat } gained { $gain } ({ $source }); { $lost } more could not be kept.
+    }
+}
+river_of_gold-event-advanced = { $seat } gained { $count } influence in { $region }, now step { $to } ({ $source }).
+river_of_gold-event-journey_completed = { $seat } completed a journey with { $ship }.
+river_of_gold-event-sold = { $seat } sold { $silk } silk, { $rice } rice and { $porcelain } porcelain to the merchant.
+river_of_gold-event-delivered = { $seat } served { $customer } in { $region }.
+river_of_gold-event-cap_raised = { $seat } can hold { $cap } favor now.
+river_of_gold-event-marked = { $seat } placed a second marker on { $shore }.
+river_of_gold-event-nothing_to_mark = There was no building for { $seat }'s second marker.
+river_of_gold-event-noble_ship_launched = { $seat } made { $ship } the noble ship.
+river_of_gold-event-discarded = { $seat } discarded { $customer }.
+river_of_gold-event-tile_discarded = { $tile } left the row.
+river_of_gold-event-tile_entered = { $tile } entered the row.
+river_of_gold-event-emperor_visited = **The Emperor visits:** all buildings reward their owners.
+river_of_gold-event-end_triggered = **The last tile entered the row.** { $seat } finishes the turn, then everybody else has one more.
+river_of_gold-event-mastery_claimed = { $seat } claimed the { $mastery } for { $vp } VP.
+river_of_gold-event-region_scored = { $region }: { $scored } VP.
+river_of_gold-event-counted = { $seat } got { $regions } VP for regions, { $customers } for customers, { $merchants } for merchants, { $artisans } for artisans and { $nobles } for nobles: { $total } in all.
+river_of_gold-event-ended = The game is over. VP: { $totals }. Places: { $places }.
+
+## Refusals
+river_of_gold-refusal-not_now = this is not possible during { $stage }.
+river_of_gold-refusal-not_offered = { $patron } cannot be taken.
+river_of_gold-refusal-wrong_region = { $region } needs a { $needed } on your die, which shows { $die }. Favor can turn it.
+river_of_gold-refusal-occupied = { $shore } already has a building.
+river_of_gold-refusal-too_little_koku = that costs { $needs } koku and you have { $has }.
+river_of_gold-refusal-not_in_row = { $tile } is not in the row.
+river_of_gold-refusal-no_free_change = { $ship } moves exactly as many steps as the die shows. Only a noble ship with Noble 5 can change that.
+river_of_gold-refusal-not_in_hand = you do not have { $customer } in hand.
+river_of_gold-refusal-too_few_goods = that needs { $needs } { $good } and you have { $has }.
+river_of_gold-refusal-too_little_favor = that needs { $needs } favor and you have { $has }.
+river_of_gold-refusal-same_face = your die already shows { $face }.
+river_of_gold-refusal-same_good = { $good } is traded for another good, not for itself.
+river_of_gold-refusal-goods_full = you cannot keep more { $good }.
+river_of_gold-refusal-favor_full = you already hold { $cap } favor, the most you can.
+river_of_gold-refusal-not_your_turn = you can trade only in your own turn.
+river_of_gold-refusal-not_to_mark = the marker cannot go on { $shore }. It goes on a building with exactly one marker: your own with Monk 1, 3 or 5, an opponent's with Monk 2, 4 or 6.

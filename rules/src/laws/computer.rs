@@ -1,0 +1,148 @@
+//! The steady computer player of every title, on whole tables: it beats chance, it brings every
+//! table to an end, and what its seat may not know does not move it.
+
+use crate::catalog::on_every_title;
+use crate::dice::{Scheme, Seed, Seq};
+use crate::event_log::EventLog;
+use crate::laws::Law;
+use crate::policy::Policy;
+use crate::seat::Seat;
+use crate::table::{Opening, Playing, Table};
+use crate::title::{Outcome, Standing, Title};
+
+/// A table of this number: other sides and other dice each time.
+pub(crate) fn opening<T: Title>(seats: usize, number: u64) -> Opening {
+    let shift = number as usize % T::SIDES.len();
+    let sides = T::SIDES.iter().cycle().skip(shift).take(seats);
+    Opening {
+        title: T::ID.into(),
+        rules: None,
+        options: serde_json::Value::Null,
+        sides: sides.map(|side| (*side).into()).collect(),
+        seed: Seed::from_number(number),
+        scheme: Scheme::Seed,
+        entropy: String::new(),
+        position: None,
+    }
+}
+
+/// Plays a table out with a policy per seat. Every decision is shown before it is carried out.
+pub(crate) fn play<T: Title>(
+    opening: &Opening,
+    policies: &[Policy],
+    mut shown: impl FnMut(&T::State, Seat, &T::Action),
+) -> Outcome {
+    let (mut table, _) = Playing::<T>::open(opening).expect("opens");
+    let mut dice = table.key.choice_dice(Seq(u32::MAX));
+    let mut log = EventLog::default();
+    let mut list = Vec::new();
+    loop {
+        let Some(seat) = T::waiting(&table.state).iter().next() else {
+            let Standing::Over(outcome) = T::standing(&table.state) else {
+                panic!("nobody is waited for, yet the table is not over");
+            };
+            return outcome;
+        };
+        list.clear();
+        T::legal(&table.state, seat, &mut list);
+        let policy = policies[seat.index()];
+        let action = policy.choose::<T>(&table.state, seat, &list, &mut dice);
+        let action = action.expect("something legal");
+        shown(&table.state, seat, &action);
+        log.0.clear();
+        table.apply(seat, action, &mut log).expect("legal");
+    }
+}
+
+struct ComputerBeatsChance;
+
+impl Law for ComputerBeatsChance {
+    /// One steady player among random ones comes first at more than four of five tables.
+    fn holds_for<T: Title>(&self) {
+        let tables = 100;
+        for seats in T::SEATS {
+            let (mut won, mut own, mut theirs) = (0, 0, 0);
+            for number in 0..tables {
+                let at = number % seats;
+                let mut policies = vec![Policy::Random; seats];
+                policies[at] = Policy::Steady;
+                let opening = opening::<T>(seats, number as u64);
+                let outcome = play::<T>(&opening, &policies, |_, _, _| ());
+                won += usize::from(outcome.places[at] == 1);
+                own += outcome.scores[at];
+                theirs += outcome.scores.iter().sum::<i32>() - outcome.scores[at];
+            }
+            println!(
+                "{}: steady won {won} of {tables} with {seats} seats: {:.1} points against {:.1}",
+                T::ID,
+                f64::from(own) / tables as f64,
+                f64::from(theirs) / ((seats - 1) * tables) as f64,
+            );
+            assert!(
+                won * 5 > tables * 4,
+                "{} with {seats} seats: steady won only {won} of {tables}",
+                T::ID
+            );
+        }
+    }
+}
+
+#[test]
+fn one_steady_player_beats_random_ones() {
+    on_every_title(&ComputerBeatsChance);
+}
+
+struct ComputerTablesEnd;
+
+impl Law for ComputerTablesEnd {
+    fn holds_for<T: Title>(&self) {
+        for seats in T::SEATS {
+            for number in 1_000..1_020 {
+                let mut decisions = 0;
+                let policies = vec![Policy::Steady; seats];
+                play::<T>(&opening::<T>(seats, number), &policies, |_, _, _| {
+                    decisions += 1;
+                    assert!(decisions < 1_000, "{}: seed {number} never ends", T::ID);
+                });
+            }
+        }
+    }
+}
+
+#[test]
+fn steady_players_end_their_tables() {
+    on_every_title(&ComputerTablesEnd);
+}
+
+struct ComputerIsBlind;
+
+impl Law for ComputerIsBlind {
+    /// Whatever is dealt again that its seat may not know, it does the same.
+    fn holds_for<T: Title>(&self) {
+        for seats in T::SEATS {
+            for number in 3_000..3_006 {
+                let (mut table, _) = Table::open(&opening::<T>(seats, number)).expect("opens");
+                let mut act = 0;
+                while let Some(seat) = table.waiting().iter().next() {
+                    act += 1;
+                    let advice = table.advise(seat, Policy::Steady).expect("waited for");
+                    let other = table.reshuffle_hidden(Some(seat), &Seed::from_number(act));
+                    for table in [&table, &other] {
+                        assert_eq!(
+                            table.advise(seat, Policy::Steady).as_ref(),
+                            Some(&advice),
+                            "{} with {seats} seats, seed {number}, act {act}",
+                            T::ID
+                        );
+                    }
+                    table.act(seat, &advice).expect("legal");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn steady_players_are_blind_to_what_they_may_not_know() {
+    on_every_title(&ComputerIsBlind);
+}

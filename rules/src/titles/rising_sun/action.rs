@@ -1,0 +1,205 @@
+//! One choice of one seat.
+//!
+//! Players are named by their clans, because notation is read without a table.
+
+use serde::{Deserialize, Serialize};
+
+use crate::vocabulary::vocabulary;
+
+use super::data::{Advantage, Card, Clan, Figure, Kami, Mandate, Piece, Province};
+use super::terms::Terms;
+
+/// Where a figure can stand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Place {
+    /// On the map.
+    Map(Province),
+    /// On a shrine.
+    Shrine(Kami),
+}
+
+impl std::fmt::Display for Place {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Map(province) => province.fmt(f),
+            Self::Shrine(kami) => kami.fmt(f),
+        }
+    }
+}
+
+impl Place {
+    /// The place of this id.
+    #[must_use]
+    pub fn from_id(id: &str) -> Option<Self> {
+        let province = Province::from_id(id).map(Self::Map);
+        province.or_else(|| Kami::from_id(id).map(Self::Shrine))
+    }
+}
+
+/// By its id, as in notation; in compact formats a byte.
+impl Serialize for Place {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        match self {
+            _ if to.is_human_readable() => to.collect_str(self),
+            Self::Map(province) => to.serialize_u8(*province as u8),
+            Self::Shrine(kami) => to.serialize_u8(Province::COUNT as u8 + *kami as u8),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Place {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        use serde::de::Error as _;
+        if from.is_human_readable() {
+            let id = String::deserialize(from)?;
+            return Self::from_id(&id)
+                .ok_or_else(|| D::Error::custom(format_args!("no such place: {id:?}")));
+        }
+        let byte = usize::from(u8::deserialize(from)?);
+        let shrine = || Kami::from_index(byte.checked_sub(Province::COUNT)?).map(Self::Shrine);
+        Province::from_index(byte)
+            .map(Self::Map)
+            .or_else(shrine)
+            .ok_or_else(|| D::Error::custom(format_args!("no such place: number {byte}")))
+    }
+}
+
+vocabulary! {
+    /// Something optional that a card lets its owner do again and again.
+    Reaction ("reaction") {
+        /// Charge a coin for a sea route.
+        Serpent = "serpent",
+        /// Place a bushi at a stronghold after a summon.
+        Kenin = "kenin",
+        /// Kill a bushi after a summon.
+        Ninja = "ninja",
+        /// Take coins from the richest after a summon.
+        Monkey = "monkey",
+        /// Place a shinto on a shrine after a Recruit.
+        Light = "light",
+        /// Place a bushi anywhere after a Recruit.
+        Samurai = "samurai",
+        /// Spare whom one would kill.
+        Mercy = "mercy",
+        /// Give a coin that was spent to somebody.
+        Benevolence = "benevolence",
+    }
+}
+
+impl Reaction {
+    /// The card it belongs to.
+    #[must_use]
+    pub const fn card(self) -> Card {
+        match self {
+            Self::Serpent => Card::PathOfTheSerpent,
+            Self::Kenin => Card::PathOfTheKenin,
+            Self::Ninja => Card::PathOfTheNinja,
+            Self::Monkey => Card::PathOfTheMonkey,
+            Self::Light => Card::PathOfTheLight,
+            Self::Samurai => Card::PathOfTheSamurai,
+            Self::Mercy => Card::Mercy,
+            Self::Benevolence => Card::Benevolence,
+        }
+    }
+}
+
+vocabulary! {
+    /// What a seat decided ahead about a reaction.
+    Answer ("standing answer") {
+        /// Ask every time.
+        Ask = "ask",
+        /// Do it where there is one way to do it; ask where there are more.
+        Always = "always",
+        /// Never do it.
+        Never = "never",
+    }
+}
+
+vocabulary! {
+    /// When Koi swaps its ronin.
+    SwapTime ("time of the swap") {
+        /// Before Way of the Ronin pays.
+        First = "first",
+        /// Afterwards.
+        Last = "last",
+    }
+}
+
+/// A choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
+    /// Propose something.
+    Offer { to: Clan, terms: Terms },
+    /// Propose something else instead of what was offered.
+    Counter { to: Clan, terms: Terms },
+    /// Accept the offer of this clan.
+    Accept(Clan),
+    /// Decline the offer of this clan.
+    Decline(Clan),
+    /// Take back the offer to this clan.
+    Withdraw(Clan),
+    /// Decide ahead about a reaction.
+    Standing { reaction: Reaction, answer: Answer },
+    /// No more: talking, summoning, moving, replacing.
+    Done,
+    /// Not this time.
+    Pass,
+    /// Play this tile; Lotus names another mandate.
+    Play {
+        tile: Mandate,
+        named: Option<Mandate>,
+    },
+    /// Summon at a stronghold of this province, perhaps straight to a shrine.
+    Summon {
+        figure: Figure,
+        at: Province,
+        shrine: Option<Kami>,
+    },
+    /// Move a figure or a stronghold.
+    Move {
+        piece: Piece,
+        from: Province,
+        to: Province,
+    },
+    /// Build a stronghold.
+    Build(Province),
+    /// Buy a card; a monster is summoned here.
+    Buy { card: Card, at: Option<Place> },
+    /// Replace a figure by one of the own reserve.
+    Replace {
+        owner: Clan,
+        figure: Figure,
+        at: Place,
+        with: Figure,
+    },
+    /// Use what is offered: Amaterasu, Path of the Monkey.
+    Use,
+    /// Place a figure of the reserve.
+    Place { figure: Figure, at: Place },
+    /// Kill a figure: Path of the Ninja, Oni of Hate.
+    Kill {
+        owner: Clan,
+        figure: Figure,
+        at: Province,
+    },
+    /// Mercy: spare them all.
+    Spare,
+    /// Path of the Serpent: charge a coin.
+    Charge,
+    /// Path of the Serpent: let them pass.
+    Waive,
+    /// Benevolence: give a spent coin to this clan.
+    Gift(Clan),
+    /// When Koi swaps its ronin.
+    Swap(SwapTime),
+    /// Coins for each advantage.
+    Bid([u8; Advantage::COUNT]),
+    /// Kill all own figures of the battle.
+    Seppuku,
+    /// Take a hostage.
+    Take { owner: Clan, figure: Figure },
+    /// Let the own ronin fight.
+    Hire,
+    /// Give an odd coin of the reparations to this clan.
+    Share(Clan),
+}

@@ -1,0 +1,89 @@
+//! The computer player: it sees what its seat sees and nothing more.
+//!
+//! It weighs each figure by how likely it is to become its own or another's ([`values`]), and plays
+//! the turn that changes that most in its favour ([`plan`]): one tile, or several with the cunning
+//! symbol. So it closes settlements it wins, and leaves open those that somebody else would win.
+
+mod knowledge;
+mod plan;
+#[cfg(test)]
+mod tests;
+mod values;
+
+use crate::dice::Dice;
+use crate::seat::Seat;
+
+use super::action::{Action, Then};
+use super::view::{Private, Public};
+use knowledge::Knowledge;
+
+/// The place in the list of the action to take.
+pub(super) fn choose(
+    public: &Public,
+    private: &Private,
+    seat: Seat,
+    legal: &[Action],
+    dice: &mut Dice,
+) -> usize {
+    let chosen = match legal.first() {
+        Some(Action::Hand(_) | Action::Put { .. }) => return set_up(legal, dice),
+        _ => play(public, private, seat, legal, dice),
+    };
+    let place = |wanted: Action| legal.iter().position(|listed| *listed == wanted);
+    chosen.and_then(place).unwrap_or(0)
+}
+
+/// A strong hand; figures anywhere.
+fn set_up(legal: &[Action], dice: &mut Dice) -> usize {
+    let mut best = (f32::NEG_INFINITY, 0);
+    for (at, action) in legal.iter().enumerate() {
+        let promise = match action {
+            Action::Hand(tiles) => tiles.iter().map(|tile| values::promise(*tile)).sum(),
+            _ => 0.0,
+        };
+        let value = promise + jitter(dice, 1.0);
+        if value > best.0 {
+            best = (value, at);
+        }
+    }
+    best.1
+}
+
+/// The next tile of the best turn. What follows is thought through again when it is due, from a
+/// board on which it is no worse.
+fn play(
+    public: &Public,
+    private: &Private,
+    seat: Seat,
+    legal: &[Action],
+    dice: &mut Dice,
+) -> Option<Action> {
+    let begun = public.plain_played.is_some();
+    let known = Knowledge::new(public, private, seat);
+    let turn = plan::best(&known, &private.hand, legal, dice)?;
+    if begun && turn.value <= 0.0 {
+        return Some(Action::Done);
+    }
+    let first = turn.plays.first().copied()?;
+    Some(if turn.plays.len() > 1 {
+        going_on(first)
+    } else {
+        first
+    })
+}
+
+/// The same action, with the turn going on.
+const fn going_on(action: Action) -> Action {
+    let then = Then::More;
+    match action {
+        Action::Lay { tile, hex, .. } => Action::Lay { tile, hex, then },
+        Action::Move { from, to, .. } => Action::Move { from, to, then },
+        Action::Swap { one, other, .. } => Action::Swap { one, other, then },
+        other => other,
+    }
+}
+
+/// A number below `most`, to decide between equals.
+fn jitter(dice: &mut Dice, most: f32) -> f32 {
+    dice.below(1000) as f32 / 1000.0 * most
+}

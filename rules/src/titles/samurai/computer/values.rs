@@ -1,0 +1,91 @@
+//! What figures are worth, and what may be expected of one.
+
+use crate::seat::Seat;
+
+use super::super::action::Action;
+use super::super::data::{ByCaste, Caste, Kind, Tile, figures_per_caste};
+use super::super::view::{Private, Public};
+
+/// What a plain figure is worth.
+const FIGURE: f32 = 10.0;
+
+/// What a figure of each caste is worth to a seat. A caste it is ahead in promises a leader token; one
+/// it already holds most figures of is decided.
+pub(super) fn of_castes(public: &Public, private: &Private, seat: Seat) -> ByCaste<f32> {
+    ByCaste(Caste::ALL.map(|caste| {
+        let own = private.captured[caste];
+        let others = public.seats.iter().filter(|seen| seen.seat != seat);
+        let best = others
+            .filter_map(|seen| seen.captured)
+            .map(|all| all[caste]);
+        let best = best.max().unwrap_or(0);
+        if 2 * own > figures_per_caste(public.seats.len()) {
+            FIGURE * 0.5
+        } else if own >= best {
+            FIGURE * (1.0 + 0.1 * f32::from(own.min(4)))
+        } else {
+            FIGURE
+        }
+    }))
+}
+
+/// The part of a figure's worth a seat may expect: 1 for a figure it takes, less than 0 for one that
+/// somebody else takes. `lead` is its influence less the best other one, `open` the land hexes that
+/// are still free.
+pub(super) fn prospect(lead: f32, open: u32, seats: usize) -> f32 {
+    // Of two players one's loss is the other's gain; of four it is shared.
+    let loss = match seats {
+        2 => 0.9,
+        3 => 0.7,
+        _ => 0.6,
+    };
+    let certainty = match open {
+        0 => lead.signum() * f32::from(u8::from(lead != 0.0)),
+        // The last hex is another's to fill: a small lead is worth little.
+        1 => 0.6 * (lead / 3.5).tanh(),
+        2 => 0.35 * (lead / 4.0).tanh(),
+        3 => 0.25 * (lead / 4.5).tanh(),
+        _ => 0.2 * (lead / 5.0).tanh(),
+    };
+    if certainty < 0.0 {
+        certainty * loss
+    } else {
+        certainty
+    }
+}
+
+/// What a tile promises in a starting hand.
+pub(super) fn promise(tile: Tile) -> f32 {
+    match tile.kind() {
+        Kind::Caste => f32::from(tile.value()),
+        Kind::Samurai => f32::from(tile.value()) + 1.5,
+        Kind::Ronin => 3.0,
+        Kind::Ship => f32::from(tile.value()) + 2.0,
+        Kind::Swap | Kind::Move => 0.0,
+    }
+}
+
+/// What playing a tile costs: it is not there later. One with the cunning symbol is worth a good part
+/// of a figure, for it can turn a settlement in the same turn that closes it. `later` is what is left
+/// of that.
+pub(super) fn price(action: Action, later: f32) -> f32 {
+    let price = match action {
+        Action::Lay { tile, .. } => match tile.kind() {
+            Kind::Ronin | Kind::Ship => 5.0 + 0.5 * f32::from(tile.value()),
+            Kind::Samurai => 0.8 * f32::from(tile.value()),
+            _ => 0.4 * f32::from(tile.value()),
+        },
+        Action::Move { .. } => 0.5,
+        Action::Swap { .. } => 6.0,
+        _ => 0.0,
+    };
+    price * later
+}
+
+/// What is left of the worth of a tile kept for later: less and less once half the figures of the
+/// scarcest caste are gone, for the game ends with its last one.
+pub(super) fn later(public: &Public) -> f32 {
+    let least = public.on_board.0.iter().min().copied().unwrap_or(0);
+    let share = f32::from(least) / f32::from(figures_per_caste(public.seats.len()));
+    (2.0 * share).min(1.0)
+}

@@ -1,0 +1,76 @@
+//! What the cases of Rising Sun need.
+
+mod coverage;
+mod expect;
+mod given;
+
+use crate::Suite;
+
+pub const SUITE: Suite = Suite {
+    title: "rising_sun",
+    position: given::position,
+    line: expect::line,
+    events: &EVENTS,
+    missing: coverage::missing,
+};
+
+/// Every event there is.
+pub const EVENTS: [&str; 57] = [
+    "table_laid",
+    "season_began",
+    "hostage_freed",
+    "tea_began",
+    "offer_made",
+    "offer_countered",
+    "offer_declined",
+    "offer_withdrawn",
+    "offer_lapsed",
+    "allied",
+    "given",
+    "talked_enough",
+    "tea_ended",
+    "drew",
+    "drew_tiles",
+    "mandate_issued",
+    "own_tile",
+    "summoned",
+    "placed",
+    "moved",
+    "toll_paid",
+    "toll_waived",
+    "route_closed",
+    "built",
+    "bought",
+    "passed",
+    "harvested",
+    "gained",
+    "took",
+    "alliance_broken",
+    "replaced",
+    "honor_moved",
+    "kami_turn",
+    "shrine_won",
+    "coin_given",
+    "killed",
+    "spared",
+    "war_began",
+    "swapped",
+    "nobody_there",
+    "token_taken",
+    "battle_began",
+    "bid_sealed",
+    "own_bid",
+    "bids_shown",
+    "advantage_won",
+    "hostage_taken",
+    "hired",
+    "battle_won",
+    "bid_lost",
+    "repaid",
+    "cleaned_up",
+    "standing_set",
+    "reaction_asked",
+    "answered_ahead",
+    "counted",
+    "ended",
+];

@@ -1,0 +1,75 @@
+//! What every handler of a request shares.
+
+use std::time::Duration;
+
+use tokio::sync::watch;
+
+use crate::paint::Pictures;
+use crate::rate_limit::RateLimit;
+use crate::request::{InFlight, WantedPictures};
+use crate::send_budget::SendBudget;
+use crate::table::Tables;
+use crate::test_faults::TestFaults;
+
+/// How long a greeting waits for the id of our command.
+const COMMAND_TIMEOUT: Duration = Duration::from_secs(30);
+
+/// What every handler shares.
+pub(crate) struct App {
+    pub tables: Tables,
+    pub pictures: Pictures,
+    pub faults: TestFaults,
+    /// Commands and presses.
+    pub request_limit: RateLimit,
+    /// Suggestions while typing.
+    pub typing_limit: RateLimit,
+    /// What may be sent to Discord.
+    pub send_budget: SendBudget,
+    /// Handlers at work.
+    pub in_flight: InFlight,
+    /// Private pictures that are being painted.
+    pub wanted_pictures: WantedPictures,
+    /// The id Discord gave our command, once it is known.
+    command: watch::Sender<Option<u64>>,
+}
+
+impl App {
+    pub fn new(tables: Tables, faults: TestFaults) -> Self {
+        let rate_limit = |most, per_second| {
+            if faults.limits_rate() {
+                RateLimit::new(most, per_second)
+            } else {
+                RateLimit::new(u32::MAX, u32::MAX)
+            }
+        };
+        Self {
+            request_limit: rate_limit(60, 6),
+            typing_limit: rate_limit(120, 20),
+            send_budget: SendBudget::default(),
+            in_flight: InFlight::default(),
+            wanted_pictures: WantedPictures::default(),
+            command: watch::Sender::new(None),
+            pictures: Pictures::new(tables.clone(), faults.clone()),
+            tables,
+            faults,
+        }
+    }
+
+    /// Notes the id of our command.
+    pub fn set_command(&self, id: u64) {
+        self.command.send_replace(Some(id));
+    }
+
+    /// The id of our command, once Discord has told it.
+    pub fn command(&self) -> Option<u64> {
+        *self.command.borrow()
+    }
+
+    /// The id of our command; waits a while, because a server may add us before Discord has told it.
+    pub async fn command_soon(&self) -> Option<u64> {
+        let mut known = self.command.subscribe();
+        let known = known.wait_for(Option::is_some);
+        let known = tokio::time::timeout(COMMAND_TIMEOUT, known).await;
+        known.ok()?.ok().and_then(|id| *id)
+    }
+}

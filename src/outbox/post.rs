@@ -1,0 +1,40 @@
+//! What a channel is told, in words and pictures, from the table as it stands now.
+
+use rules::view::Everyone;
+
+use crate::message::Message;
+use crate::paint::{Pictures, Wish};
+use crate::table::{Post, PublicTable, Tables, Trouble, Viewer};
+use crate::wording;
+
+/// A post with its pictures; nothing if there is nothing to show.
+pub(super) async fn public_message(
+    tables: &Tables,
+    pictures: &Pictures,
+    standing: &PublicTable,
+    post: &Post,
+) -> Result<Option<Message<Everyone>>, Trouble> {
+    let row = &standing.state.row;
+    let server = tables.server(row.guild).await?;
+    let words = wording::in_language(server.locale.as_deref());
+    let mut message = words.post(standing, post);
+    if matches!(post, Post::Film) {
+        let past = tables.public_past(&standing.state).await?;
+        let film = pictures.film(words, past).await;
+        return Ok(film.map(|film| message.picture(Some(film))));
+    }
+    if !message.board.is_empty() {
+        let wish = Wish {
+            since: tables.last_seen(row.id, Viewer::Everyone).await?.seq,
+            area: None,
+            contrast: server.contrast,
+            may_come_later: false,
+        };
+        message = message.picture(pictures.board(words, standing, wish).await);
+    }
+    if matches!(post, Post::Ended { .. }) {
+        let sheet = pictures.sheet(words, standing, server.contrast).await;
+        message = message.picture(sheet);
+    }
+    Ok(Some(message))
+}

@@ -1,0 +1,185 @@
+//! Painting a view of a table: board, one seat's board, score sheets, film.
+
+use std::sync::LazyLock;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use rules::dice::Seq;
+use rules::view::{Audience, Everyone, OneSeat, View};
+
+use super::Pictures;
+use super::film::{Film, LIMIT};
+use super::pool::{PaintPool, PoolError};
+use crate::fault::Fault;
+use crate::message::{Picture, PictureRequest};
+use crate::metrics::METRICS;
+use crate::table::{PublicTable, TableState};
+use crate::titles::{self, Area, Drawn, Look};
+use crate::wording::Words;
+
+/// At most half the machine paints: painting yields to answering, but shares its caches.
+static PICTURE_POOL: LazyLock<PaintPool> = LazyLock::new(|| {
+    let cores = thread::available_parallelism().map_or(1, usize::from);
+    PaintPool::new("picture", (cores / 2).clamp(1, 4)).helped()
+});
+/// Films are long; they wait for each other and let pictures pass.
+static FILM_POOL: LazyLock<PaintPool> = LazyLock::new(|| PaintPool::new("film", 1));
+
+/// With more than this many pictures before it, one beside words is not worth waiting for.
+const LONG_QUEUE: usize = 24;
+
+/// How long words wait for their picture at most.
+const PICTURE_TIMEOUT: Duration = Duration::from_secs(30);
+
+/// How long an answer whose words are already there can get its picture. Discord lets us change an answer
+/// for a quarter of an hour.
+const LATER_TIMEOUT: Duration = Duration::from_secs(600);
+
+/// How long the end of a table waits for its film at most.
+const FILM_TIMEOUT: Duration = Duration::from_secs(600);
+
+/// The width of a film in pixels.
+const FILM_WIDTH: u32 = 720;
+
+/// How somebody wants to see a table.
+#[derive(Clone, Default)]
+pub struct Wish {
+    /// Where the table stood when they last looked: what differs is ringed.
+    pub since: Option<Seq>,
+    /// Only this part, large.
+    pub area: Option<Area>,
+    /// With high contrast.
+    pub contrast: bool,
+    /// The words are already there; the picture may come later.
+    pub may_come_later: bool,
+}
+
+impl Pictures {
+    /// The board as everybody may see it, or nothing.
+    pub async fn board(
+        &self,
+        words: &'static Words,
+        standing: &PublicTable,
+        wish: Wish,
+    ) -> Option<Picture<Everyone>> {
+        let view = standing.view.clone()?;
+        self.of(words, &standing.state, view, wish).await
+    }
+
+    /// The board as one seat sees it, or nothing.
+    pub async fn own(
+        &self,
+        words: &'static Words,
+        state: &TableState,
+        request: &PictureRequest<OneSeat>,
+        wish: Wish,
+    ) -> Option<Picture<OneSeat>> {
+        if PICTURE_POOL.waiting() > LONG_QUEUE {
+            return None;
+        }
+        self.of(words, state, request.view.clone(), wish).await
+    }
+
+    /// Any view of a table, or nothing.
+    pub async fn of<A: Drawn + Send + Sync + 'static>(
+        &self,
+        words: &'static Words,
+        state: &TableState,
+        view: View<A>,
+        wish: Wish,
+    ) -> Option<Picture<A>> {
+        let since = match wish.since {
+            Some(seq) => self.tables.public_at(state, seq).await.ok().flatten(),
+            None => None,
+        };
+        let look = Look {
+            since,
+            area: wish.area,
+            high_contrast: wish.contrast,
+            names: Vec::new(),
+        };
+        let timeout = if wish.may_come_later {
+            LATER_TIMEOUT
+        } else {
+            PICTURE_TIMEOUT
+        };
+        self.paint(&PICTURE_POOL, timeout, move || {
+            let renderer = titles::of(view.title())?;
+            let scene = renderer.scene(words, &view, &look)?;
+            Ok(Some(renderer.painter().paint(&scene)?))
+        })
+        .await
+    }
+
+    /// The score sheets of a table that is over, or nothing.
+    pub async fn sheet(
+        &self,
+        words: &'static Words,
+        standing: &PublicTable,
+        contrast: bool,
+    ) -> Option<Picture<Everyone>> {
+        let view = standing.view.clone()?;
+        let look = Look {
+            high_contrast: contrast,
+            ..Look::default()
+        };
+        self.paint(&PICTURE_POOL, PICTURE_TIMEOUT, move || {
+            let renderer = titles::of(view.title())?;
+            let scene = renderer.sheet(words, &view, &look)?;
+            scene
+                .map(|scene| renderer.painter().paint(&scene))
+                .transpose()
+        })
+        .await
+    }
+
+    /// The film of the whole table as everybody saw it, or nothing.
+    pub async fn film(
+        &self,
+        words: &'static Words,
+        views: Vec<View<Everyone>>,
+    ) -> Option<Picture<Everyone>> {
+        let film = self.paint(&FILM_POOL, FILM_TIMEOUT, move || {
+            let Some(first) = views.first() else {
+                return Ok(None);
+            };
+            let mut film = Film::new(titles::of(first.title())?, words, FILM_WIDTH, Vec::new());
+            for view in views {
+                film.see(view)?;
+            }
+            film.finish().map(Some)
+        });
+        film.await.filter(|film| film.bytes.len() <= LIMIT)
+    }
+
+    async fn paint<A: Audience + Send + 'static>(
+        &self,
+        pool: &PaintPool,
+        timeout: Duration,
+        work: impl FnOnce() -> Result<Option<painter::Picture<A>>, painter::Fault> + Send + 'static,
+    ) -> Option<Picture<A>> {
+        let faults = self.faults.clone();
+        let painted = pool.run(timeout, move || {
+            let begun = Instant::now();
+            faults.in_picture();
+            let painted = work();
+            METRICS.drawn.took(begun.elapsed());
+            painted
+        });
+        match painted.await {
+            Ok(Ok(picture)) => picture.map(|p| Picture::new(p.name, p.alt, p.bytes)),
+            Ok(Err(error)) => {
+                let _ = Fault::new("picture", &error);
+                None
+            }
+            Err(PoolError::Panicked) => {
+                let _ = Fault::new("picture", &"the painter panicked");
+                None
+            }
+            Err(PoolError::TimedOut) => {
+                tracing::warn!("a picture was not ready in time; its words go without it");
+                None
+            }
+        }
+    }
+}

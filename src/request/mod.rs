@@ -1,0 +1,38 @@
+//! Requests of people: who asks, what a press or command means, and the one private answer.
+//!
+//! Plain data in, a message for one person out. Commands and presses take the same path
+//! ([`respond`]); they differ in a small [`Surface`], which `discord` implements. Knows no Discord type.
+
+mod greeting;
+mod in_flight;
+mod join;
+mod played;
+mod press;
+mod requester;
+mod respond;
+mod solo;
+mod start;
+mod suggest;
+mod typed;
+mod wanted_pictures;
+
+pub(crate) use greeting::greeting;
+pub(crate) use in_flight::InFlight;
+pub(crate) use join::join;
+pub(crate) use played::{played, refused};
+pub(crate) use press::{Component, Pressed, handle_press};
+pub(crate) use requester::Requester;
+pub(crate) use respond::{Surface, respond};
+pub(crate) use solo::play_solo;
+pub(crate) use start::start;
+pub(crate) use suggest::{Suggestion, suggest};
+pub(crate) use typed::{NOTHING, typed_move};
+pub(crate) use wanted_pictures::WantedPictures;
+
+use rules::view::OneSeat;
+
+use crate::message::Message;
+use crate::table::Trouble;
+
+/// What a handler has to say to its person alone.
+pub(crate) type Answer = Result<Message<OneSeat>, Trouble>;

@@ -1,0 +1,39 @@
+//! Looking at the table.
+
+use rules::dice::Seq;
+
+use super::Press;
+use crate::request::Answer;
+use crate::table::Refused;
+
+/// The board, for the presser alone.
+pub(super) async fn look(press: &Press<'_>) -> Answer {
+    let Press { app, requester, .. } = press;
+    let standing = app
+        .tables
+        .standing_for(press.table(), requester.user)
+        .await?;
+    app.pictures
+        .board_for(requester.reader(), &standing, None)
+        .await
+}
+
+/// A moment of the past, for the presser alone.
+pub(super) async fn replay(press: &Press<'_>) -> Answer {
+    let Press {
+        app,
+        requester,
+        control,
+        ..
+    } = press;
+    let mut keys = control.keys.iter().map(String::as_str);
+    let step = keys.next().and_then(|step| step.parse().ok());
+    let step = Seq(step.ok_or(Refused::NotOffered)?);
+    let side = keys.next().filter(|side| *side != "-");
+    let scene = app
+        .tables
+        .scene(press.table(), requester.user, step, side)
+        .await?;
+    let picture = app.pictures.past_for(requester.reader(), &scene).await;
+    Ok(requester.words().scene(&scene).picture(picture))
+}

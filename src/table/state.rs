@@ -1,0 +1,276 @@
+//! A table's row and seats together, and the play they open.
+
+use rules::catalog;
+use rules::dice::{Scheme, Seq};
+use rules::event_log::Events;
+use rules::refusal::Refusal;
+use rules::seat::{Seat, Seats};
+use rules::table::{Acted, Opening, Table};
+use sha2::{Digest as _, Sha256};
+
+use super::{Refused, Trouble};
+use crate::fault::Fault;
+use crate::id::UserId;
+use crate::store::{ClockRow, JournalRow, Lifecycle, PlanRow, SeatRow, Snapshot, TableRow};
+
+/// How many bytes of a state's hash are kept per act.
+const KEPT: usize = 12;
+
+/// A table and who sits at it.
+#[derive(Clone, Debug)]
+pub struct TableState {
+    /// The table.
+    pub row: TableRow,
+    /// Its taken seats, in order.
+    pub seats: Vec<SeatRow>,
+    /// The clocks of those who are timed, in order.
+    pub clocks: Vec<ClockRow>,
+    /// What seats have planned. Each plan is its seat's secret.
+    pub(super) plans: Vec<PlanRow>,
+}
+
+impl TableState {
+    /// A table, its seats, their clocks, and what they planned.
+    #[must_use]
+    pub const fn new(
+        row: TableRow,
+        seats: Vec<SeatRow>,
+        clocks: Vec<ClockRow>,
+        plans: Vec<PlanRow>,
+    ) -> Self {
+        Self {
+            row,
+            seats,
+            clocks,
+            plans,
+        }
+    }
+
+    /// The seat a person holds.
+    #[must_use]
+    pub fn seat_of(&self, user: UserId) -> Option<Seat> {
+        self.seats
+            .iter()
+            .find(|row| row.user == Some(user))
+            .map(|row| row.seat)
+    }
+
+    /// The seat with this number.
+    #[must_use]
+    pub fn seat(&self, seat: Seat) -> Option<&SeatRow> {
+        self.seats.iter().find(|row| row.seat == seat)
+    }
+
+    /// The seat that plays this side.
+    #[must_use]
+    pub fn side(&self, side: &str) -> Option<&SeatRow> {
+        self.seats.iter().find(|row| row.side == side)
+    }
+
+    /// What a seat plays.
+    #[must_use]
+    pub fn side_of(&self, seat: Seat) -> String {
+        self.seat(seat)
+            .map_or_else(String::new, |row| row.side.clone())
+    }
+
+    /// The sides nobody plays yet.
+    pub fn free_sides(&self) -> Result<Vec<&'static str>, Refusal> {
+        let about = catalog::about(&self.row.title)?;
+        let sides = about.sides.iter().copied();
+        Ok(sides.filter(|side| self.side(side).is_none()).collect())
+    }
+
+    /// Somebody has a seat here and wants another.
+    pub(super) fn already_seated(&self, seat: Seat) -> Refused {
+        Refused::AlreadySeated {
+            title: self.row.title.clone(),
+            side: self.side_of(seat),
+        }
+    }
+
+    /// The person in a seat.
+    #[must_use]
+    pub fn user(&self, seat: Seat) -> Option<UserId> {
+        self.seat(seat).and_then(|row| row.user)
+    }
+
+    /// Are all players gone, but some may come back?
+    #[must_use]
+    pub fn is_deserted(&self) -> bool {
+        self.voters().is_empty() && self.seats.iter().any(|row| row.held)
+    }
+
+    /// The seats whose players are present.
+    #[must_use]
+    pub fn voters(&self) -> Seats {
+        let there = self
+            .seats
+            .iter()
+            .filter(|row| row.user.is_some() && !row.held);
+        there.map(|row| row.seat).collect()
+    }
+
+    /// The seats computer daimyos play for.
+    #[must_use]
+    pub fn computers(&self) -> Seats {
+        self.seats
+            .iter()
+            .filter(|row| row.user.is_none() || row.held)
+            .map(|row| row.seat)
+            .collect()
+    }
+
+    /// The seats that play the present stage sealed; none where acts are open.
+    pub(super) fn sealing(&self, table: &Table) -> Seats {
+        if self.row.sealed {
+            table.sealable()
+        } else {
+            Seats::NONE
+        }
+    }
+
+    /// Has the seat sealed its list for the present stage?
+    pub(super) fn has_sealed(&self, table: &Table, seat: Seat) -> bool {
+        let plan = self.plans.iter().find(|plan| plan.seat == seat);
+        plan.is_some_and(|plan| plan.sealed && plan.chapter == table.chapter())
+    }
+
+    /// Whom the table is waiting for. In a sealed stage that is everybody who is not done.
+    #[must_use]
+    pub fn waiting(&self, table: &Table) -> Seats {
+        let sealing = self.sealing(table);
+        if sealing.is_empty() {
+            return table.waiting();
+        }
+        let computers = self.computers();
+        let open = |seat: &Seat| !computers.has(*seat) && !self.has_sealed(table, *seat);
+        sealing.iter().filter(open).collect()
+    }
+
+    /// A seat's plan; an empty one if it has none.
+    pub(super) fn plan(&self, seat: Seat, chapter: u16) -> PlanRow {
+        let known = self.plans.iter().find(|plan| plan.seat == seat);
+        known.cloned().unwrap_or(PlanRow {
+            seat,
+            queue: Vec::new(),
+            chapter,
+            passing: false,
+            sealed: false,
+        })
+    }
+
+    /// Remembers a changed plan.
+    pub(super) fn set_plan(&mut self, plan: PlanRow) {
+        self.plans.retain(|known| known.seat != plan.seat);
+        self.plans.push(plan);
+    }
+
+    /// Checks that the table is under way.
+    pub fn playing(&self) -> Result<(), Refused> {
+        match self.row.stage {
+            Lifecycle::Playing => Ok(()),
+            Lifecycle::Lobby => Err(Refused::NotStarted),
+            Lifecycle::Over | Lifecycle::Cancelled => Err(Refused::Finished),
+        }
+    }
+
+    /// Checks that a button offered at some moment is pressed at the same moment.
+    pub(super) fn check_moment(&self, offered: Option<Seq>) -> Result<(), Refused> {
+        if offered.is_none_or(|offered| offered.0 == self.row.seq) {
+            Ok(())
+        } else {
+            Err(Refused::Stale)
+        }
+    }
+
+    /// What the table is opened with.
+    #[must_use]
+    pub fn opening(&self) -> Opening {
+        Opening {
+            title: self.row.title.clone(),
+            rules: Some(self.row.rules),
+            options: self.row.options.clone(),
+            sides: self.seats.iter().map(|row| row.side.clone()).collect(),
+            seed: self.row.seed.clone(),
+            scheme: match self.row.dice {
+                1 => Scheme::Seed,
+                _ => Scheme::Bound {
+                    table: self.row.id.to_string(),
+                },
+            },
+            entropy: self.row.entropy.clone(),
+            position: None,
+        }
+    }
+
+    /// What was promised about the dice before anybody sat down.
+    #[must_use]
+    pub fn commitment(&self) -> String {
+        // Only a table whose rules are not known here has none.
+        self.opening().commitment().unwrap_or_default()
+    }
+
+    /// Opens the play from its beginning.
+    pub fn open(&self) -> Result<(Table, Events), Trouble> {
+        Table::open(&self.opening()).map_err(Into::into)
+    }
+
+    /// The play of a sound snapshot, if it is one.
+    pub(super) fn restore(&self, shot: Option<Snapshot>) -> Option<Table> {
+        let shot = shot?;
+        if shot.seq.0 != self.row.seq || shot.hash != hash(&shot.state) {
+            tracing::warn!(table = %self.row.id, "snapshot does not match; replaying the journal");
+            return None;
+        }
+        Table::restore(&self.opening(), &shot.state)
+            .ok()
+            .filter(|t| t.seq() == shot.seq)
+    }
+
+    /// The play after these acts, compared with the hashes written down.
+    pub fn replay(&self, acts: &[JournalRow]) -> Result<Table, Trouble> {
+        let (mut table, _) = self.open()?;
+        for act in acts {
+            let broken = |what: &str| {
+                Fault::new(
+                    "journal",
+                    &format_args!("table {} act {}: {what}", self.row.id, act.seq),
+                )
+            };
+            let acted = act
+                .redo(&mut table)
+                .map_err(|_| broken("refused in replay"))?;
+            if acted.seq != act.seq {
+                return Err(broken("out of order").into());
+            }
+            if hash(&table.snapshot()) != act.hash {
+                return Err(broken("another state than written down").into());
+            }
+        }
+        Ok(table)
+    }
+}
+
+impl JournalRow {
+    /// Makes the act once more, on a table at the moment before it.
+    pub(super) fn redo(&self, table: &mut Table) -> Result<Acted, Refusal> {
+        table.mix(&self.mix);
+        table.act(self.seat, &self.action)
+    }
+}
+
+/// The part of a state's hash that is kept.
+pub(super) fn hash(state: &[u8]) -> Vec<u8> {
+    Sha256::digest(state).iter().take(KEPT).copied().collect()
+}
+
+/// The snapshot of a play.
+pub(super) fn snapshot(table: &Table) -> Snapshot {
+    let state = table.snapshot();
+    Snapshot {
+        seq: table.seq(),
+        hash: hash(&state),
+        state,
+    }
+}

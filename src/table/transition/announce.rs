@@ -1,0 +1,172 @@
+//! Announcing: what happened goes into the outbox, once for everybody and once for each person concerned.
+
+use rules::seat::{Seat, Seats};
+
+use super::{Answered, Transition};
+use crate::store::Tx;
+use crate::table::clocks::{Since, update_clocks};
+use crate::table::{DirectMessage, Facts, Notice, Post, Trouble};
+
+impl Transition {
+    /// Lets the computers play, settles, and puts the messages into the outbox. Who is `answered`
+    /// already has the panel and needs no second one.
+    pub async fn announce(
+        mut self,
+        tx: &mut Tx,
+        began: bool,
+        answered: Answered,
+    ) -> Result<Self, Trouble> {
+        if self.state.is_deserted() {
+            self.desert(tx).await?;
+        } else {
+            self.run_computers(tx).await?;
+        }
+        let waiting = self.settle(tx).await?;
+        let armed = self.schedule_orders(tx).await?;
+        self.say_lists(tx).await?;
+        self.say(tx, began, answered, waiting, armed).await?;
+        Ok(self)
+    }
+
+    /// Announces a change of players. Only if it is a computer daimyo's turn is there something to play;
+    /// otherwise there are only notices.
+    pub async fn announce_seats(mut self, tx: &mut Tx) -> Result<Self, Trouble> {
+        let waiting = self.state.waiting(&self.table);
+        let computers = self.state.computers();
+        if waiting.is_empty() || waiting.iter().any(|seat| computers.has(seat)) {
+            return self.announce(tx, false, Answered::Nobody).await;
+        }
+        let since = Since {
+            gain: true,
+            ..Since::nothing(waiting)
+        };
+        update_clocks(tx, &mut self.state, since).await?;
+        for notice in std::mem::take(&mut self.notices) {
+            self.tell(tx, notice).await?;
+        }
+        Ok(self)
+    }
+
+    /// Announces something about the table itself.
+    pub async fn tell(&self, tx: &mut Tx, notice: Notice) -> Result<(), Trouble> {
+        let row = &self.state.row;
+        tx.say_public(row.id, row.channel, &Post::Notice { notice })
+            .await?;
+        Ok(())
+    }
+
+    /// An act is gone: a post with the board as it is now, and everybody's panel as it is now.
+    pub async fn show_again(&self, tx: &mut Tx, notice: Notice, by: Seat) -> Result<(), Trouble> {
+        let row = &self.state.row;
+        let post = Post::Moved {
+            facts: Facts::none(),
+            ping: Vec::new(),
+            notices: vec![notice],
+        };
+        tx.say_public(row.id, row.channel, &post).await?;
+        self.refresh_panels(tx, Some(by)).await
+    }
+
+    /// Brings the panels in direct messages up to date, without a new message. `but` has it already.
+    pub async fn refresh_panels(&self, tx: &mut Tx, but: Option<Seat>) -> Result<(), Trouble> {
+        for seat in &self.state.seats {
+            if let Some(user) = seat.user.filter(|_| but != Some(seat.seat)) {
+                tx.say_private(self.state.row.id, user, &DirectMessage::Refresh)
+                    .await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Tells each player what was played from their list.
+    async fn say_lists(&self, tx: &mut Tx) -> Result<(), Trouble> {
+        for seat in self
+            .played
+            .iter()
+            .map(|(seat, _, _)| *seat)
+            .collect::<Seats>()
+            .iter()
+        {
+            let own = self.played.iter().filter(|(by, _, _)| *by == seat);
+            let acts = own.map(|(_, act, helped)| (act.clone(), *helped)).collect();
+            if let Some(user) = self.state.user(seat) {
+                tx.say_private(self.state.row.id, user, &DirectMessage::ListPlayed { acts })
+                    .await?;
+            }
+        }
+        Ok(())
+    }
+
+    async fn say(
+        &self,
+        tx: &mut Tx,
+        began: bool,
+        answered: Answered,
+        waiting: Seats,
+        armed: Seats,
+    ) -> Result<(), Trouble> {
+        let row = &self.state.row;
+        let fresh = |seat: &Seat| !self.before.has(*seat) && self.actor != Some(*seat);
+        let mut ping = Vec::new();
+        let mut digested = Vec::new();
+        for seat in &self.state.seats {
+            let Some(user) = seat.user.filter(|_| waiting.has(seat.seat) && !seat.held) else {
+                continue;
+            };
+            if tx.time_preferences(user).await?.digest.is_some() {
+                digested.push(user);
+            } else if fresh(&seat.seat) {
+                ping.push(user);
+            }
+        }
+        let facts = Facts::public(&self.facts);
+        // Buttons that must work for days have a post of their own, which the next move does not retire.
+        let (aside, notices): (Vec<_>, Vec<_>) =
+            self.notices.iter().cloned().partition(Notice::has_buttons);
+        let post = match (began, waiting.is_empty()) {
+            (_, true) => Post::Ended { facts, notices },
+            (true, false) => Post::Began { facts, ping },
+            (false, false) => Post::Moved {
+                facts,
+                ping,
+                notices,
+            },
+        };
+        tx.say_public(row.id, row.channel, &post).await?;
+        for notice in aside {
+            self.tell(tx, notice).await?;
+        }
+        if waiting.is_empty() {
+            tx.say_public(row.id, row.channel, &Post::Film).await?;
+        }
+        for seat in &self.state.seats {
+            let Some(user) = seat
+                .user
+                .filter(|_| answered != Answered::InPlace(seat.seat))
+            else {
+                continue;
+            };
+            let facts = Facts::private(&self.facts, seat.seat);
+            if let Some(missed) = self.missed.clone().filter(|it| it.seat == seat.seat) {
+                tx.say_private(row.id, user, &DirectMessage::Missed { missed, facts })
+                    .await?;
+                continue;
+            }
+            // A player who is gone learns it on return; one with a digest is not pinged for every turn.
+            if seat.held {
+                continue;
+            }
+            // A player who left an order is told when it is carried out.
+            let up = waiting.has(seat.seat) && !self.before.has(seat.seat) && !armed.has(seat.seat);
+            if answered == Answered::Elsewhere(seat.seat) {
+                // The answer to the press has all of it; the panel in direct messages follows.
+                tx.say_private(row.id, user, &DirectMessage::Refresh)
+                    .await?;
+            } else if (up && !digested.contains(&user)) || !facts.is_empty() {
+                tx.say_private(row.id, user, &DirectMessage::Panel { facts })
+                    .await?;
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,194 @@
+//! Applying: a person's act, and the acts of computer daimyos and sealed lists that follow.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use rules::policy::Policy;
+use rules::seat::Seat;
+use rules::table::Acted;
+use sha2::{Digest as _, Sha256};
+
+use super::Transition;
+use crate::failpoint;
+use crate::fault::Fault;
+use crate::id::UserId;
+use crate::store::{JournalRow, Tx};
+use crate::table::orders::next_act;
+use crate::table::state::hash;
+use crate::table::{Refused, Trouble};
+
+/// Computer daimyos never make this many acts in a row.
+const MOST_COMPUTER_ACTS: usize = 2000;
+
+/// How many bytes a person's act adds to the dice.
+const MIXED: usize = 8;
+
+/// The first bytes in hexadecimal.
+fn brief(bytes: &[u8]) -> String {
+    let digits = bytes.iter().take(MIXED).map(|byte| format!("{byte:02x}"));
+    digits.collect()
+}
+
+impl Transition {
+    /// A person's act, in their turn or by their order.
+    pub async fn act(
+        &mut self,
+        tx: &mut Tx,
+        seat: Seat,
+        notation: &str,
+        user: Option<UserId>,
+    ) -> Result<Acted, Trouble> {
+        let acted = self.apply(tx, seat, notation, user).await?;
+        self.note_actor(seat, user);
+        Ok(acted)
+    }
+
+    /// A person's act, by its way through their menu.
+    pub async fn act_by_keys(
+        &mut self,
+        tx: &mut Tx,
+        seat: Seat,
+        keys: &[String],
+        user: UserId,
+    ) -> Result<Acted, Trouble> {
+        let watching = self.watching();
+        let mix = self.add_to_dice(tx, seat).await?;
+        let Some(acted) = self.table.act_by_keys(seat, keys, watching)? else {
+            let waiting = self.table.waiting();
+            return Err(if waiting.has(seat) {
+                Refused::NotOffered.into()
+            } else {
+                let waiting = waiting.iter().collect();
+                Refused::NotYourTurn { waiting }.into()
+            });
+        };
+        self.write_act(tx, seat, &acted, mix, Some(user)).await?;
+        self.note_actor(seat, Some(user));
+        Ok(acted)
+    }
+
+    fn note_actor(&mut self, seat: Seat, user: Option<UserId>) {
+        if user.is_some() {
+            self.present.insert(seat);
+        }
+        // A seat that acts and has to act again has a new turn.
+        self.actor = Some(seat);
+        self.before.remove(seat);
+    }
+
+    /// Applies an act given in notation and writes it to the journal.
+    async fn apply(
+        &mut self,
+        tx: &mut Tx,
+        seat: Seat,
+        notation: &str,
+        user: Option<UserId>,
+    ) -> Result<Acted, Trouble> {
+        let mix = self.add_to_dice(tx, seat).await?;
+        let acted = self.table.act_watched(seat, notation, self.watching())?;
+        self.write_act(tx, seat, &acted, mix, user).await?;
+        Ok(acted)
+    }
+
+    /// Adds to the dice what the next act brings: the press that made it, hashed, since its id tells
+    /// the time. An act for a person without a press (an order, a list, time that ran out) brings a
+    /// random text of the same form, so that nobody can tell the two apart by the record. An act of a
+    /// computer daimyo brings how often acts were taken back: enough to roll nothing twice.
+    async fn add_to_dice(&mut self, tx: &mut Tx, seat: Seat) -> Result<String, Fault> {
+        let mix = match self.press.take() {
+            _ if self.state.row.dice == 1 => String::new(),
+            Some(press) => brief(&Sha256::digest(press.to_string())),
+            None if !self.state.computers().has(seat) => {
+                let mut random = [0; MIXED];
+                getrandom::fill(&mut random).map_err(|e| Fault::new("randomness", &e))?;
+                brief(&random)
+            }
+            None => match tx.times_taken_back(self.state.row.id).await? {
+                0 => String::new(),
+                times => format!("back {times}"),
+            },
+        };
+        self.table.mix(&mix);
+        Ok(mix)
+    }
+
+    /// Writes an act that was applied to the journal.
+    async fn write_act(
+        &mut self,
+        tx: &mut Tx,
+        seat: Seat,
+        acted: &Acted,
+        mix: String,
+        user: Option<UserId>,
+    ) -> Result<(), Trouble> {
+        let row = JournalRow {
+            seq: acted.seq,
+            seat,
+            action: acted.action.clone(),
+            mix,
+            hash: hash(&self.table.snapshot()),
+            undoable: acted.undoable,
+            user,
+            at: tx.now(),
+        };
+        tx.add_act(self.state.row.id, &row).await?;
+        self.facts.add(acted.facts.clone());
+        self.concerns.extend(acted.concerns.iter().cloned());
+        self.acted.insert(seat);
+        Ok(())
+    }
+
+    /// Lets computer daimyos play, and plays out sealed lists, until the table waits for a person.
+    pub(super) async fn run_computers(&mut self, tx: &mut Tx) -> Result<(), Trouble> {
+        let computers = self.state.computers();
+        for _ in 0..MOST_COMPUTER_ACTS {
+            let sealing = !self.state.sealing(&self.table).is_empty();
+            let mut turns = self.table.waiting().iter();
+            let next = if !sealing {
+                turns.find(|seat| computers.has(*seat))
+            } else if self.state.waiting(&self.table).is_empty() {
+                turns.next()
+            } else {
+                None
+            };
+            let Some(seat) = next else { return Ok(()) };
+            if sealing && !computers.has(seat) {
+                self.play_list(tx, seat).await?;
+            } else {
+                let notation = self.advice(seat)?;
+                self.apply(tx, seat, &notation, None).await?;
+            }
+        }
+        Err(Fault::new("computer", &"a chain of acts without end").into())
+    }
+
+    /// What a computer daimyo would do. If it panics, the first legal action: that costs one act, and the
+    /// table goes on.
+    pub fn advice(&self, seat: Seat) -> Result<String, Fault> {
+        // It only reads the table, so nothing can be left half done.
+        let advice = catch_unwind(AssertUnwindSafe(|| {
+            failpoint::in_advice();
+            self.table.advise(seat, Policy::Steady)
+        }));
+        let advice = advice.unwrap_or_else(|_| {
+            let _ = Fault::new("computer", &"a computer daimyo panicked");
+            None
+        });
+        let advice = advice.or_else(|| self.table.legal(seat).into_iter().next());
+        advice.ok_or_else(|| Fault::new("computer", &"no legal action"))
+    }
+
+    /// Plays the next act of a sealed list; if nothing in it is possible, a computer daimyo chooses.
+    async fn play_list(&mut self, tx: &mut Tx, seat: Seat) -> Result<(), Trouble> {
+        let mut plan = self.state.plan(seat, self.table.chapter());
+        let act = next_act(&mut plan, &self.table, true);
+        tx.put_plan(self.state.row.id, &plan).await?;
+        self.state.set_plan(plan);
+        let (notation, user) = match act {
+            Some(act) => (act, self.state.user(seat)),
+            None => (self.advice(seat)?, None),
+        };
+        let acted = self.apply(tx, seat, &notation, user).await?;
+        self.played.push((seat, acted.action, user.is_none()));
+        Ok(())
+    }
+}

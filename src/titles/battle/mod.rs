@@ -1,0 +1,4 @@
+//! Battle for Rokugan for people: its words and its pictures.
+
+mod picture;
+mod words;

@@ -1,0 +1,87 @@
+//! The titles for people: what each is called, says and looks like, and the one list of them.
+//!
+//! A title's folder has its `words` (`TitleWords`) and its `picture` (`TitlePicture`). Both see
+//! typed events, refusals, menu steps and views; what a title forgets to word does not compile. From
+//! outside this room a title is named by its id alone.
+
+mod battle;
+mod look;
+mod question;
+mod renderer;
+#[cfg(feature = "rising-sun")]
+mod rising_sun;
+mod river_of_gold;
+mod samurai;
+mod scene_input;
+mod table_seen;
+mod title_words;
+
+#[cfg(test)]
+mod tests;
+
+use std::marker::PhantomData;
+use std::sync::OnceLock;
+
+use painter::Fault;
+use rules::title::Titled;
+use rules::view::{Audience, View};
+
+pub use look::{Area, Look};
+pub(crate) use question::{MenuPlace, Question};
+pub use renderer::{Drawn, TitleRenderer};
+use renderer::{TitleArt, TitlePicture};
+use scene_input::SceneInput;
+use table_seen::TableSeen;
+use title_words::{Of, Speaks, TitleWords};
+pub(crate) use title_words::{
+    answer, asked_together, board, by_confirming, detail, each_in_its_file, event, hand, hint,
+    picked_at_once, prompt, purpose, refusal, side,
+};
+
+/// Adding a title is adding it here: its folder, which is also its id, and its type.
+macro_rules! titles {
+    ($($(#[$when:meta])? $folder:ident: $title:ident),+ $(,)?) => {
+        /// Every title's words.
+        static WORDS: &[&dyn Speaks] =
+            &[$($(#[$when])? &Of::<rules::titles::$folder::$title>(PhantomData)),+];
+
+        /// The wording of every title in a language.
+        pub(crate) fn wording(language: &str) -> &'static [&'static str] {
+            match language {
+                "en" => &[$($(#[$when])? include_str!(concat!(
+                    "../../locales/en/titles/", stringify!($folder), ".ftl"
+                ))),+],
+                _ => &[],
+            }
+        }
+
+        /// What draws a title, with its art; made on first use.
+        ///
+        /// # Errors
+        /// If there is no such title or its embedded art is broken.
+        pub fn of(title: &str) -> Result<TitleRenderer, Fault> {
+            $($(#[$when])? if title == rules::titles::$folder::$title::ID {
+                static MADE: OnceLock<TitleArt<rules::titles::$folder::$title>> = OnceLock::new();
+                return TitleArt::once(&MADE);
+            })+
+            Err(Fault::Title(title.to_owned()))
+        }
+
+        /// The parts of this table's board that can be shown large; needs no art.
+        #[must_use]
+        pub fn areas<A: Audience>(view: &View<A>) -> Vec<Area> {
+            $($(#[$when])? if let Some(seen) = view.public::<rules::titles::$folder::$title>() {
+                return <rules::titles::$folder::$title as TitlePicture>::areas(seen);
+            })+
+            Vec::new()
+        }
+    };
+}
+
+titles![
+    battle: Battle,
+    samurai: Samurai,
+    river_of_gold: RiverOfGold,
+    #[cfg(feature = "rising-sun")]
+    rising_sun: RisingSun,
+];

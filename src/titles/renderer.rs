@@ -1,0 +1,228 @@
+//! What draws a title: its art, and scenes from views of either audience.
+//!
+//! [`super::of`] gives a title's [`TitleRenderer`] with its art, decoded once on first use (call it off
+//! the async threads). It makes a [`Scene`] from a view of either audience ([`Drawn`]), the score
+//! sheets at the end, and films; its painter makes pictures from scenes.
+//!
+//! ```
+//! use rokugan::titles::{self, Look};
+//! # use rules::{catalog, dice::Seed, seat::Seat, table::{Opening, Table}};
+//! # let about = catalog::about(catalog::FLAGSHIP)?;
+//! # let sides = about.sides.iter().take(*about.seats.start()).map(|side| (*side).to_owned()).collect();
+//! # let opening = Opening { title: about.id.into(), rules: None, options: serde_json::Value::Null, sides, seed: Seed::from_number(1), scheme: rules::dice::Scheme::Seed, entropy: String::new(), position: None };
+//! # let table = Table::open(&opening)?.0;
+//! let view = table.private(Seat::FIRST)?;
+//! let area = titles::areas(&view).into_iter().next();
+//! let ending = area.as_ref().map(|area| format!("-{}.png", area.id())).unwrap_or_default();
+//! let look = Look { area, ..Look::default() };
+//! let renderer = titles::of(view.title())?;
+//! let scene = renderer.scene(rokugan::wording::in_language(None), &view, &look)?;
+//! let picture = renderer.painter().paint(&scene)?; // a Picture<OneSeat>
+//! assert!(picture.name.ends_with(&ending));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The audience of a view stays in the type of its scene and of its picture, so a seat's picture can
+//! never reach a public sink:
+//!
+//! ```compile_fail
+//! use painter::Picture;
+//! use rules::view::{Everyone, OneSeat};
+//!
+//! fn post(_: Picture<Everyone>) {}
+//! fn wrong(own: Picture<OneSeat>) {
+//!     post(own);
+//! }
+//! ```
+
+use std::sync::OnceLock;
+
+use painter::art::Files;
+use painter::scene::Scene;
+use painter::{Fault, Painter};
+use rules::view::{Audience, Everyone, OneSeat, View};
+use serde::de::DeserializeOwned;
+
+use super::{Area, Look, SceneInput, TableSeen, TitleWords};
+use crate::wording::Words;
+
+/// What a title brings for its pictures.
+pub(crate) trait TitlePicture: TitleWords {
+    /// Where things lie on its boards: its own part of the manifest.
+    type Layout: DeserializeOwned + Send + Sync;
+    /// The baked art.
+    const FILES: Files;
+
+    /// The parts of this board that can be shown large.
+    fn areas(seen: &Self::Public) -> Vec<Area>;
+    /// The board.
+    fn scene<A: Audience>(input: &SceneInput<'_, Self, A>) -> Scene<A>;
+    /// The score sheets of a table that is over.
+    fn sheet(input: &SceneInput<'_, Self, Everyone>) -> Option<Scene<Everyone>>;
+    /// Whether enough has happened since the last frame of a film for another.
+    fn worth_a_frame(last: &Self::Public, now: &Self::Public) -> bool;
+}
+
+/// The pictures of one title.
+#[derive(Clone, Copy)]
+pub struct TitleRenderer {
+    art: &'static dyn Draws,
+}
+
+impl TitleRenderer {
+    /// What makes pictures from this title's scenes.
+    #[must_use]
+    pub fn painter(self) -> &'static Painter {
+        self.art.painter()
+    }
+
+    /// The board as the view's audience may see it.
+    ///
+    /// # Errors
+    /// If the view is of another title.
+    pub fn scene<A: Drawn>(
+        self,
+        words: &Words,
+        view: &View<A>,
+        look: &Look,
+    ) -> Result<Scene<A>, Fault> {
+        A::scene(self, words, view, look)
+    }
+
+    /// The score sheets of a table that is over; nothing before.
+    ///
+    /// # Errors
+    /// If the view is of another title.
+    pub fn sheet(
+        self,
+        words: &Words,
+        view: &View<Everyone>,
+        look: &Look,
+    ) -> Result<Option<Scene<Everyone>>, Fault> {
+        self.art.sheet(words, view, look)
+    }
+
+    /// Whether enough has happened since the last frame of a film for another.
+    #[must_use]
+    pub fn worth_a_frame(self, last: &View<Everyone>, now: &View<Everyone>) -> bool {
+        self.art.worth_a_frame(last, now)
+    }
+}
+
+/// An audience pictures are made for: the scene keeps the view's audience.
+pub trait Drawn: Audience + Sized {
+    /// The board as this audience may see it.
+    ///
+    /// # Errors
+    /// If the view is of another title.
+    fn scene(
+        renderer: TitleRenderer,
+        words: &Words,
+        view: &View<Self>,
+        look: &Look,
+    ) -> Result<Scene<Self>, Fault>;
+
+    /// What everybody sees of it: what [`Look::since`] remembers.
+    fn everyone(view: &View<Self>) -> View<Everyone>;
+}
+
+impl Drawn for Everyone {
+    fn scene(
+        renderer: TitleRenderer,
+        words: &Words,
+        view: &View<Self>,
+        look: &Look,
+    ) -> Result<Scene<Self>, Fault> {
+        renderer.art.public(words, view, look)
+    }
+
+    fn everyone(view: &View<Self>) -> View<Everyone> {
+        view.clone()
+    }
+}
+
+impl Drawn for OneSeat {
+    fn scene(
+        renderer: TitleRenderer,
+        words: &Words,
+        view: &View<Self>,
+        look: &Look,
+    ) -> Result<Scene<Self>, Fault> {
+        renderer.art.private(words, view, look)
+    }
+
+    fn everyone(view: &View<Self>) -> View<Everyone> {
+        view.to_everyone()
+    }
+}
+
+/// A title's art and layout.
+pub(super) struct TitleArt<P: TitlePicture> {
+    painter: Painter,
+    layout: P::Layout,
+}
+
+impl<P: TitlePicture> TitleArt<P> {
+    pub(super) fn once(made: &'static OnceLock<Self>) -> Result<TitleRenderer, Fault> {
+        if let Some(art) = made.get() {
+            return Ok(TitleRenderer { art });
+        }
+        let files = const { &P::FILES };
+        let layout = serde_json::from_str(files.manifest)?;
+        let painter = Painter::new(files)?;
+        let art = made.get_or_init(|| Self { painter, layout });
+        Ok(TitleRenderer { art })
+    }
+
+    fn input<'t, A: Audience>(&'t self, table: TableSeen<'t, P, A>) -> SceneInput<'t, P, A> {
+        let layout = &self.layout;
+        SceneInput { layout, table }
+    }
+}
+
+/// A [`TitleArt`] whose title has been forgotten.
+trait Draws: Sync {
+    fn painter(&self) -> &Painter;
+    fn public(&self, words: &Words, view: &View<Everyone>, look: &Look) -> Made<Everyone>;
+    fn private(&self, words: &Words, view: &View<OneSeat>, look: &Look) -> Made<OneSeat>;
+    fn sheet(
+        &self,
+        words: &Words,
+        view: &View<Everyone>,
+        look: &Look,
+    ) -> Result<Option<Scene<Everyone>>, Fault>;
+    fn worth_a_frame(&self, last: &View<Everyone>, now: &View<Everyone>) -> bool;
+}
+
+type Made<A> = Result<Scene<A>, Fault>;
+
+impl<P: TitlePicture> Draws for TitleArt<P> {
+    fn painter(&self) -> &Painter {
+        &self.painter
+    }
+
+    fn public(&self, words: &Words, view: &View<Everyone>, look: &Look) -> Made<Everyone> {
+        let table = TableSeen::public(words, view, look)?;
+        Ok(P::scene(&self.input(table)))
+    }
+
+    fn private(&self, words: &Words, view: &View<OneSeat>, look: &Look) -> Made<OneSeat> {
+        let table = TableSeen::private(words, view, look)?;
+        Ok(P::scene(&self.input(table)))
+    }
+
+    fn sheet(
+        &self,
+        words: &Words,
+        view: &View<Everyone>,
+        look: &Look,
+    ) -> Result<Option<Scene<Everyone>>, Fault> {
+        let table = TableSeen::public(words, view, look)?;
+        Ok(P::sheet(&self.input(table)))
+    }
+
+    fn worth_a_frame(&self, last: &View<Everyone>, now: &View<Everyone>) -> bool {
+        let pair = last.public::<P>().zip(now.public::<P>());
+        pair.is_some_and(|(last, now)| P::worth_a_frame(last, now))
+    }
+}

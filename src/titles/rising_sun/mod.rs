@@ -1,0 +1,4 @@
+//! Rising Sun for people: its words and its pictures.
+
+mod picture;
+mod words;

@@ -1,0 +1,84 @@
+//! Rising Sun in words: names, stages, and the phrases that facts, menus and boards share.
+//!
+//! `menu` has the labels of menus, `question` what they ask, `answer` what can be answered, `board` the text board, `alt` the alternative text, `hand` what one
+//! seat holds, `own` what it alone knows, `card` the season cards in full. All wording is in `titles/rising_sun.ftl`.
+
+mod alt;
+mod answer;
+mod board;
+mod card;
+mod event;
+mod hand;
+mod menu;
+mod own;
+mod phrase;
+mod question;
+mod refusal;
+
+use rules::titles::rising_sun::{
+    Advantage, Answer, Card, CardSet, Cause, Clan, Figure, Kami, Kind, Mandate, Piece, Province,
+    Public, RisingSun, Route, Season, Stage, SwapTime,
+};
+
+use crate::titles::{TitleWords, each_in_its_file};
+#[cfg(test)]
+use crate::wording::Wording;
+use crate::wording::{Words, named};
+
+pub(super) use alt::{alt, over};
+
+named! {
+    Clan: "rising_sun-clan" with "power",
+    Province: "rising_sun-province" with "code",
+    Route: "rising_sun-route",
+    Season: "rising_sun-season",
+    Mandate: "rising_sun-mandate" with "effect",
+    Kami: "rising_sun-kami" with "effect",
+    Advantage: "rising_sun-advantage" with "short",
+    Figure: "rising_sun-figure" with "one", "label", "letters",
+    Piece: "rising_sun-figure" with "one",
+    Card: "rising_sun-card" with "text", "short",
+    Kind: "rising_sun-kind",
+    CardSet: "rising_sun-set",
+    Cause: "rising_sun-cause",
+    Answer: "rising_sun-answer" with "label",
+    SwapTime: "rising_sun-swap",
+    Stage: "rising_sun-stage" with "noun", "task",
+}
+
+impl TitleWords for RisingSun {
+    fn side(words: &Words, side: &str) -> Option<String> {
+        Clan::from_id(side).map(|clan| words.name(clan))
+    }
+
+    fn seats(words: &Words, seen: &Public) -> Vec<String> {
+        seen.seats.iter().map(|row| words.name(row.clan)).collect()
+    }
+
+    each_in_its_file!();
+
+    #[cfg(test)]
+    fn wordings() -> Vec<Wording> {
+        let lists = [
+            event::EVENTS,
+            refusal::REFUSALS,
+            question::QUESTIONS,
+            menu::LABELS,
+            phrase::PLACES,
+            phrase::PLACE_LABELS,
+            phrase::GOODS,
+            phrase::AMOUNTS,
+        ];
+        lists.concat()
+    }
+
+    #[cfg(test)]
+    fn names() -> Vec<String> {
+        names()
+    }
+}
+
+/// A stage as a heading.
+pub(super) fn stage(words: &Words, stage: Stage) -> String {
+    words.name(stage)
+}

@@ -1,0 +1,4 @@
+//! River of Gold for people: its words and its pictures.
+
+mod picture;
+mod words;

@@ -1,0 +1,108 @@
+//! River of Gold in words: names, stages, and the phrases that facts, menus and boards share.
+//!
+//! `menu` has the labels of menus, `question` what they ask, `answer` what can be answered, `board` the text board and the alternative text, `hand` what one seat
+//! holds and knows. All wording is in `titles/river_of_gold.ftl`.
+
+mod answer;
+mod board;
+mod event;
+mod hand;
+mod menu;
+mod phrase;
+mod question;
+mod refusal;
+
+use rules::titles::river_of_gold::{
+    Calling, Clan, Era, Good, Kind, Mastery, Patron, Public, Region, RiverOfGold, Ship, Source,
+    Stage, Topic,
+};
+
+use crate::titles::{TitleWords, each_in_its_file};
+#[cfg(test)]
+use crate::wording::Wording;
+use crate::wording::{Words, named, wordings};
+
+pub(super) use board::{alt, over};
+pub(super) use phrase::{digits, number};
+
+named! {
+    Clan: "river_of_gold-clan",
+    Region: "river_of_gold-region",
+    Good: "river_of_gold-good" with "label",
+    Kind: "river_of_gold-kind",
+    Era: "river_of_gold-era",
+    Calling: "river_of_gold-calling",
+    Mastery: "river_of_gold-mastery" with "goal",
+    Patron: "river_of_gold-patron" with "power",
+    Ship: "river_of_gold-ship" with "label", "letter",
+    Source: "river_of_gold-source",
+    Topic: "river_of_gold-topic",
+}
+
+impl TitleWords for RiverOfGold {
+    fn side(words: &Words, side: &str) -> Option<String> {
+        Clan::from_id(side).map(|clan| words.name(clan))
+    }
+
+    fn seats(words: &Words, seen: &Public) -> Vec<String> {
+        seen.seats.iter().map(|row| words.name(row.clan)).collect()
+    }
+
+    each_in_its_file!();
+
+    #[cfg(test)]
+    fn wordings() -> Vec<Wording> {
+        let lists = [
+            event::EVENTS,
+            refusal::REFUSALS,
+            question::QUESTIONS,
+            question::PURPOSES,
+            menu::LABELS,
+            phrase::REWARDS,
+            phrase::AMOUNTS,
+            phrase::EFFECTS,
+            STAGES,
+            STAGE_NOUNS,
+        ];
+        lists.concat()
+    }
+
+    #[cfg(test)]
+    fn names() -> Vec<String> {
+        names()
+    }
+}
+
+wordings! {
+    /// A stage as a heading.
+    pub(super) fn stage(words: &Words; stage: Stage) listed as STAGES {
+        Stage::Patron => "river_of_gold-stage-patron",
+        Stage::Turn => "river_of_gold-stage-turn",
+        Stage::Good => "river_of_gold-stage-good",
+        Stage::Journey => "river_of_gold-stage-journey",
+        Stage::Sell => "river_of_gold-stage-sell",
+        Stage::Mark => "river_of_gold-stage-mark",
+        Stage::Launch => "river_of_gold-stage-launch",
+        Stage::Discard => "river_of_gold-stage-discard",
+        Stage::Roll => "river_of_gold-stage-roll",
+        Stage::Trade => "river_of_gold-stage-trade",
+        Stage::Over => "river_of_gold-stage-over",
+    }
+}
+
+wordings! {
+    /// A stage within a sentence.
+    fn stage_noun(words: &Words; stage: Stage) listed as STAGE_NOUNS {
+        Stage::Patron => "river_of_gold-stage-patron.noun",
+        Stage::Turn => "river_of_gold-stage-turn.noun",
+        Stage::Good => "river_of_gold-stage-good.noun",
+        Stage::Journey => "river_of_gold-stage-journey.noun",
+        Stage::Sell => "river_of_gold-stage-sell.noun",
+        Stage::Mark => "river_of_gold-stage-mark.noun",
+        Stage::Launch => "river_of_gold-stage-launch.noun",
+        Stage::Discard => "river_of_gold-stage-discard.noun",
+        Stage::Roll => "river_of_gold-stage-roll.noun",
+        Stage::Trade => "river_of_gold-stage-trade.noun",
+        Stage::Over => "river_of_gold-stage-over.noun",
+    }
+}

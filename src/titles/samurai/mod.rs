@@ -1,0 +1,4 @@
+//! Samurai for people: its words and its pictures.
+
+mod picture;
+mod words;

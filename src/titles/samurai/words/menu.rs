@@ -1,0 +1,34 @@
+//! The menus of Samurai: the labels of the choices.
+
+use rules::titles::samurai::{Hex, Step, Then};
+
+use super::{figure, place};
+use crate::wording::Words;
+
+/// The label of a choice.
+pub(super) fn label(words: &Words, step: &Step) -> String {
+    match step {
+        Step::Hand(tile) | Step::Tile(tile) => words.name(*tile),
+        Step::Done | Step::Then(Then::End) => words.word("samurai-end"),
+        Step::Pass => words.word("samurai-pass"),
+        Step::Then(Then::More) => words.word("samurai-more"),
+        Step::Area(area) => words.name(*area),
+        Step::Hex(at) => hex(words, *at),
+        Step::From(at) => words.say("samurai-from", &[("hex", hex(words, *at).into())]),
+        Step::Caste(caste) => words.name(*caste),
+        Step::Settlement(at) => place(words, *at),
+        Step::Figure(at) => figure(words, *at),
+    }
+}
+
+/// A hex with the settlements it touches.
+fn hex(words: &Words, hex: Hex) -> String {
+    let mut near: Vec<_> = hex.neighbours().filter_map(Hex::settlement).collect();
+    if near.is_empty() {
+        return hex.id().to_owned();
+    }
+    near.sort_unstable();
+    let near = words.list(near.into_iter().map(|at| place(words, at)));
+    let args = [("hex", hex.id().into()), ("settlements", near.into())];
+    words.say("samurai-hex", &args)
+}

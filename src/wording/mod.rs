@@ -1,0 +1,177 @@
+//! Words: every sentence for people comes from the Fluent files in `locales/`.
+//!
+//! What is said about any table is here; what a title says is in `titles/<title>/words`. Both ask for
+//! wording by its name, with arguments made from typed values (`wordings`). Knows neither Discord
+//! nor the store's SQL.
+
+mod commands;
+mod menu;
+mod notice;
+mod obstacle;
+mod panel;
+mod plan;
+mod post;
+mod record;
+mod solo;
+mod table_words;
+mod time;
+mod trouble;
+mod wordings;
+
+#[cfg(test)]
+pub(crate) mod tests;
+
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
+
+use crate::titles;
+
+pub(crate) use menu::in_order;
+pub use plan::PlanMenu;
+pub(crate) use plan::SHORT;
+pub use table_words::{Seated, TableWords};
+#[cfg(test)]
+pub(crate) use wordings::Wording;
+pub(crate) use wordings::{Named, named, questions, wordings};
+
+/// The languages and their files; the titles have theirs in [`titles::wording`].
+static LANGUAGES: &[(&str, &[&str])] = &[(
+    "en",
+    &[
+        include_str!("../../locales/en/bot.ftl"),
+        include_str!("../../locales/en/commands.ftl"),
+        include_str!("../../locales/en/onboarding.ftl"),
+        include_str!("../../locales/en/board.ftl"),
+        include_str!("../../locales/en/time.ftl"),
+        include_str!("../../locales/en/orders.ftl"),
+        include_str!("../../locales/en/record.ftl"),
+    ],
+)];
+
+/// Every file of a language.
+fn files(language: &str) -> Vec<&'static str> {
+    let own = LANGUAGES.iter().filter(|(code, _)| *code == language);
+    let own = own.flat_map(|(_, files)| files.iter());
+    own.chain(titles::wording(language)).copied().collect()
+}
+
+/// The codes of the languages there are, English first.
+pub fn languages() -> impl Iterator<Item = &'static str> {
+    LANGUAGES.iter().map(|(code, _)| *code)
+}
+
+/// Words as an argument of wording.
+#[must_use]
+pub fn text(words: impl Into<String>) -> FluentValue<'static> {
+    FluentValue::from(words.into())
+}
+
+/// The words of one language.
+pub struct Words {
+    bundle: FluentBundle<FluentResource>,
+}
+
+/// The words of the language nearest to a locale; English if there is none.
+#[must_use]
+pub fn in_language(locale: Option<&str>) -> &'static Words {
+    static ALL: OnceLock<HashMap<&'static str, Words>> = OnceLock::new();
+    static NONE: OnceLock<Words> = OnceLock::new();
+    let all = ALL.get_or_init(|| {
+        LANGUAGES
+            .iter()
+            .map(|(code, _)| (*code, Words::load(code, &files(code))))
+            .collect()
+    });
+    let code = locale
+        .unwrap_or("en")
+        .split(['-', '_'])
+        .next()
+        .unwrap_or("en");
+    all.get(code)
+        .or_else(|| all.get("en"))
+        .unwrap_or_else(|| NONE.get_or_init(|| Words::load("en", &[])))
+}
+
+impl Words {
+    fn load(code: &str, files: &[&str]) -> Self {
+        let mut bundle = FluentBundle::new_concurrent(code.parse().into_iter().collect());
+        // Discord shows the isolation marks as boxes on some clients.
+        bundle.set_use_isolating(false);
+        for file in files {
+            let resource = match FluentResource::try_new((*file).to_owned()) {
+                Ok(resource) => resource,
+                Err((resource, errors)) => {
+                    tracing::error!(?errors, "wording that cannot be read");
+                    resource
+                }
+            };
+            if let Err(errors) = bundle.add_resource(resource) {
+                tracing::error!(?errors, "wording said twice");
+            }
+        }
+        Self { bundle }
+    }
+
+    /// Is there wording of this name?
+    #[must_use]
+    pub fn has(&self, id: &str) -> bool {
+        match id.split_once('.') {
+            None => self.bundle.has_message(id),
+            Some((id, form)) => {
+                let message = self.bundle.get_message(id);
+                message.is_some_and(|message| message.get_attribute(form).is_some())
+            }
+        }
+    }
+
+    /// The wording of this name, or of a form of it (`name.form`); the name itself if there is none.
+    #[must_use]
+    pub fn say(&self, id: &str, args: &[(&str, FluentValue<'_>)]) -> String {
+        let args: FluentArgs<'_> = args
+            .iter()
+            .map(|(key, value)| (*key, value.clone()))
+            .collect();
+        let mut errors = Vec::new();
+        let text = self.format(id, &args, &mut errors);
+        if !errors.is_empty() {
+            lacking(id, &format!("a hole: {errors:?}"));
+        }
+        text.unwrap_or_else(|| {
+            lacking(id, "no wording");
+            id.to_owned()
+        })
+    }
+
+    fn format(
+        &self,
+        id: &str,
+        args: &FluentArgs<'_>,
+        errors: &mut Vec<FluentError>,
+    ) -> Option<String> {
+        let (name, form) = id.split_once('.').map_or((id, None), |(a, b)| (a, Some(b)));
+        let message = self.bundle.get_message(name)?;
+        let pattern = match form {
+            None => message.value()?,
+            Some(form) => message.get_attribute(form)?.value(),
+        };
+        let text = self.bundle.format_pattern(pattern, Some(args), errors);
+        Some(text.into_owned())
+    }
+
+    /// Wording without arguments.
+    #[must_use]
+    pub fn word(&self, id: &str) -> String {
+        self.say(id, &[])
+    }
+}
+
+/// Wording that is not as it should be: ours to fix, and no test lets it pass.
+#[cfg_attr(test, expect(clippy::panic, reason = "a test fails by panicking"))]
+fn lacking(id: &str, what: &str) {
+    tracing::error!(id, what, "wording");
+    #[cfg(test)]
+    panic!("{id}: {what}");
+}

@@ -1,0 +1,8 @@
+//! Bad inputs: each gets a clear refusal, and causes no change, no ping and no leak.
+
+mod buttons;
+mod data;
+mod managing;
+mod moves;
+mod names;
+mod places;

@@ -1,0 +1,217 @@
+//! The database file: what is refused, and how.
+
+use std::fs;
+
+use crate::harness::*;
+use crate::tracer::Tracer;
+
+fn refusal(harness: &Harness) -> String {
+    let out = harness.command("run").output().unwrap();
+    assert!(!out.status.success());
+    let said = String::from_utf8_lossy(&out.stderr).into_owned();
+    let lines: Vec<&str> = said
+        .lines()
+        .filter(|line| line.starts_with("rokugan: "))
+        .collect();
+    assert_eq!(lines.len(), 1, "one clear line: {said}");
+    assert!(!said.contains("panicked"), "{said}");
+    said
+}
+
+/// F34 F43: a second bot on the same file is refused; a copy can be made meanwhile.
+#[tokio::test(flavor = "multi_thread")]
+async fn f34_a_second_process_is_refused() {
+    let harness = Harness::open().await;
+    assert!(refusal(&harness).contains("another rokugan is running"));
+    // The first one is unharmed, and its data can be copied meanwhile.
+    let user = harness.discord.user("Ayame");
+    assert!(
+        reply_text(&user.slash(harness.channel, "rokugan new", &[]).unwrap())
+            .await
+            .contains("is open")
+    );
+    let copy = harness.dir.join("copy.sqlite");
+    assert!(
+        harness
+            .command("backup")
+            .arg(&copy)
+            .status()
+            .unwrap()
+            .success()
+    );
+    assert!(fs::metadata(&copy).unwrap().len() > 0);
+    assert!(
+        !harness
+            .command("backup")
+            .arg(&copy)
+            .status()
+            .unwrap()
+            .success(),
+        "never overwrites"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn f35_damaged_empty_and_foreign_files_are_refused() {
+    let mut harness = Harness::open().await;
+    harness.table(&["Ayame", "Botan"]).await;
+    harness.kill();
+    // Copy the write-ahead log into the file, then damage the file.
+    let copy = harness.dir.join("copy.sqlite");
+    assert!(
+        harness
+            .command("backup")
+            .arg(&copy)
+            .status()
+            .unwrap()
+            .success()
+    );
+    let good = fs::read(&copy).unwrap();
+    for extra in ["-wal", "-shm"] {
+        let _ = fs::remove_file(harness.dir.join(format!("rokugan.sqlite{extra}")));
+    }
+    let mut bad = good.clone();
+    for byte in bad.iter_mut().skip(4096).take(4096) {
+        *byte ^= 0x55;
+    }
+    for (bytes, words) in [
+        (bad.as_slice(), "damaged"),
+        (b"".as_slice(), "empty"),
+        (
+            b"This is a letter, not a database. ".repeat(200).as_slice(),
+            "damaged",
+        ),
+        (&good[..good.len() / 2], "damaged"),
+    ] {
+        fs::write(harness.database(), bytes).unwrap();
+        let said = refusal(&harness);
+        assert!(said.contains(words), "{said}");
+        assert_eq!(
+            fs::read(harness.database()).unwrap(),
+            bytes,
+            "left as it was"
+        );
+    }
+    fs::write(harness.database(), &good).unwrap();
+    harness.doctor();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn f37_unwritable_places_are_refused() {
+    let harness = Harness::without_bot().await;
+    let out = harness
+        .command("run")
+        .env("ROKUGAN_DATABASE", "/proc/none.sqlite")
+        .output()
+        .unwrap();
+    let said = String::from_utf8_lossy(&out.stderr).into_owned();
+    assert!(
+        !out.status.success() && said.contains("cannot be opened for writing"),
+        "{said}"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn f39_a_newer_schema_is_refused_and_f41_a_damaged_snapshot_is_rebuilt() {
+    let mut harness = Harness::open().await;
+    let users = harness.table(&["Ayame", "Botan", "Chiyo"]).await;
+    harness.kill();
+    let sql = |line: &str| {
+        let out = std::process::Command::new("sqlite3")
+            .arg(harness.database())
+            .arg(line)
+            .output()
+            .unwrap();
+        assert!(
+            out.status.success(),
+            "{}",
+            String::from_utf8_lossy(&out.stderr)
+        );
+    };
+    sql("INSERT INTO _sqlx_migrations VALUES (99, 'future', '', 1, x'00', 0)");
+    let said = refusal(&harness);
+    assert!(
+        said.contains("schema 99") && said.contains("newer"),
+        "{said}"
+    );
+    sql("DELETE FROM _sqlx_migrations WHERE version = 99");
+    sql("UPDATE snapshots SET state = zeroblob(length(state))");
+    let out = harness.command("doctor").output().unwrap();
+    assert!(!out.status.success(), "the doctor notices");
+    harness.start().await;
+    let hand = reply_text(
+        &users[0]
+            .slash(harness.channel, "rokugan hand", &[])
+            .unwrap(),
+    )
+    .await;
+    assert!(hand.contains("It is your turn"), "{hand}");
+    let mut chance = Chance(3);
+    assert!(turn_in_channel(&harness, &users[0], &mut chance).await);
+    harness.kill();
+    harness.doctor();
+}
+
+/// F32: the disk is full while the bot runs: the move is refused with what to do, nothing is half
+/// written, and once there is space the same move can be made.
+#[tokio::test(flavor = "multi_thread")]
+async fn f32_no_room_on_the_disk_refuses_and_recovers() {
+    let mut harness = Harness::open().await;
+    let users = harness.table(&["Ayame", "Botan"]).await;
+    harness.outbox_is_empty().await;
+    let first = harness.moves(&users[0], "").await.swap_remove(0);
+    let play = [("move", text(&first))];
+    let full = Tracer::attach(
+        harness.bot().id(),
+        "pwrite64",
+        "inject=pwrite64:error=ENOSPC:when=1+",
+    );
+    let asked = users[0]
+        .slash(harness.channel, "rokugan play", &play)
+        .unwrap();
+    let said = asked.reply().await.unwrap();
+    assert!(
+        said.is_ephemeral() && said.text().contains("disk"),
+        "{}",
+        said.text()
+    );
+    drop(full);
+    let asked = users[0]
+        .slash(harness.channel, "rokugan play", &play)
+        .unwrap();
+    assert!(reply_text(&asked).await.contains("Done: "));
+    harness.outbox_is_empty().await;
+    harness.kill();
+    harness.doctor();
+}
+
+/// A message whose delivery cannot be recorded delays no other and is not sent twice.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_that_cannot_be_noted_holds_nobody_up() {
+    let mut harness = Harness::open().await;
+    let users = harness.table(&["Ayame", "Botan"]).await;
+    harness.outbox_is_empty().await;
+    let second = harness.discord.channel(harness.guild, "second");
+    let sql = |text: &str| {
+        let mut command = std::process::Command::new("sqlite3");
+        let done = command.arg("-cmd").arg(".timeout 5000");
+        let out = done.arg(harness.database()).arg(text).output().unwrap();
+        assert!(out.status.success(), "{out:?}");
+    };
+    sql(
+        "CREATE TRIGGER broken BEFORE INSERT ON shown WHEN NEW.table_id = 1
+         BEGIN SELECT RAISE(ABORT, 'on trial'); END",
+    );
+    let before = harness.posts().len();
+    harness.first_move(&users[0]).await;
+    reply_text(&users[1].slash(second, "rokugan new", &[]).unwrap()).await;
+    users[1]
+        .wait_in(second, SOON, |seen| !seen.is_ephemeral())
+        .await
+        .unwrap();
+    harness.outbox_is_empty().await;
+    assert_eq!(harness.posts().len(), before + 1, "said once");
+    sql("DROP TRIGGER broken");
+    harness.kill();
+    harness.doctor();
+}

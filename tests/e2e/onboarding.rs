@@ -1,0 +1,187 @@
+//! The greeting and the tour, clickable commands, old buttons, and people who are too fast.
+
+use std::time::Duration;
+
+use standin::Given;
+use standin::world::Permissions;
+
+use crate::harness::*;
+
+fn greetings(harness: &Harness, channel: standin::id::ChannelId) -> usize {
+    let seen = harness.discord.user("Watcher").sees(channel);
+    seen.iter()
+        .filter(|post| post.text().contains("slow board games"))
+        .count()
+}
+
+/// A new server gets one greeting, once, and only where the bot may post.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_server_is_greeted_once_and_only_where_we_may_write() {
+    let harness = Harness::open().await;
+    assert_eq!(
+        greetings(&harness, harness.channel),
+        0,
+        "not at every start"
+    );
+    let (shut, closed) = harness.discord.guild("Shut");
+    harness.discord.forbid(closed, Permissions::SEND_MESSAGES);
+    for guild in [shut, harness.guild, harness.guild] {
+        harness.discord.kick_bot(guild);
+        harness.discord.invite_bot(guild);
+    }
+    let post = harness.public("slow board games").await;
+    assert!(
+        post.text().contains("</rokugan new:"),
+        "clickable: {}",
+        post.text()
+    );
+    tokio::time::sleep(Duration::from_millis(500)).await;
+    assert_eq!(greetings(&harness, harness.channel), 1);
+    assert_eq!(greetings(&harness, closed), 0);
+    let refused = harness.discord.traffic().entries();
+    assert!(
+        refused.iter().all(|entry| entry.status != 403),
+        "not even tried"
+    );
+    assert_eq!(harness.discord.complaints(), Vec::<String>::new());
+}
+
+/// A first-time player gets the tour once: by direct message, or where they joined.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_first_time_player_is_shown_around_once() {
+    let harness = Harness::open().await;
+    let (open, closed) = (harness.discord.user("Ayame"), harness.discord.user("Botan"));
+    closed.close_dms(true);
+    let second = harness.discord.channel(harness.guild, "second");
+    for (place, first) in [(harness.channel, true), (second, false)] {
+        reply_text(&open.slash(place, "rokugan new", &[]).unwrap()).await;
+        reply_text(&open.slash(place, "rokugan join", &[]).unwrap()).await;
+        let said = reply_text(&closed.slash(place, "rokugan join", &[]).unwrap()).await;
+        assert_eq!(said.contains("Three things"), first, "{said}");
+    }
+    let toured = |seen: &standin::Seen| seen.text().contains("Three things");
+    open.wait_dm(SOON, toured).await.unwrap();
+    let welcomed = |count: usize| {
+        let dms = open.dms();
+        let all = dms.iter().filter(|seen| seen.text().contains("You play"));
+        (all.count() == count).then_some(())
+    };
+    harness
+        .discord
+        .until(SOON, "both welcomes", |_| welcomed(2))
+        .await
+        .unwrap();
+    assert_eq!(open.dms().iter().filter(|seen| toured(seen)).count(), 1);
+}
+
+/// Commands in answers and posts can be clicked; also after a restart, without registering again.
+#[tokio::test(flavor = "multi_thread")]
+async fn commands_in_texts_are_clickable() {
+    let mut harness = Harness::open().await;
+    let user = harness.discord.user("Ayame");
+    harness
+        .discord
+        .until(SOON, "registration", |_| {
+            harness.log().contains("commands registered").then_some(())
+        })
+        .await
+        .unwrap();
+    for _ in 0..2 {
+        let help = reply_text(&user.slash(harness.channel, "rokugan help", &[]).unwrap()).await;
+        assert!(help.contains("</rokugan hand:"), "{help}");
+        assert!(!help.contains("`/rokugan hand`"), "{help}");
+        harness.kill();
+        harness.start().await;
+    }
+    let routes = harness.discord.traffic().entries();
+    let registered = routes.iter().filter(|entry| entry.method == "PUT");
+    assert_eq!(registered.count(), 1, "registered once");
+}
+
+/// Buttons of old posts and panels go away; those of the newest stay.
+#[tokio::test(flavor = "multi_thread")]
+async fn old_buttons_are_retired() {
+    let harness = Harness::open().await;
+    let users = harness.table(&["Ayame", "Botan"]).await;
+    let mut chance = Chance(41);
+    for user in &users {
+        assert!(turn_in_channel(&harness, user, &mut chance).await);
+    }
+    harness.public("goes first").await;
+    let with_buttons = |seen: &[standin::Seen]| {
+        let with = seen.iter().filter(|post| !post.controls().is_empty());
+        with.map(|post| post.id).collect::<Vec<_>>()
+    };
+    harness
+        .discord
+        .until(SOON, "one post with buttons", |_| {
+            let posts = harness.posts();
+            let left = with_buttons(&posts);
+            (left.len() == 1 && left.first() == posts.last().map(|post| &post.id)).then_some(())
+        })
+        .await
+        .unwrap();
+    // Both played in the channel, so their first direct panels were superseded there.
+    harness
+        .discord
+        .until(SOON, "at most one panel with buttons", |_| {
+            let few = |user: &standin::User| with_buttons(&user.dms()).len() <= 1;
+            users.iter().all(few).then_some(())
+        })
+        .await
+        .unwrap();
+    assert_eq!(harness.discord.complaints(), Vec::<String>::new());
+}
+
+/// B46: far more commands at once than anybody can type get a polite answer, and nobody else waits.
+#[tokio::test(flavor = "multi_thread")]
+async fn b46_too_fast_is_told_kindly() {
+    let mut harness = Harness::without_bot().await;
+    harness.no_rate_limit = false;
+    harness.start().await;
+    let (fast, calm) = (harness.discord.user("Fast"), harness.discord.user("Calm"));
+    let asked: Vec<_> = (0..90)
+        .map(|_| fast.slash(harness.channel, "rokugan mine", &[]).unwrap())
+        .collect();
+    let mut refused = 0;
+    for one in &asked {
+        let said = one.reply().await.unwrap();
+        assert!(said.is_ephemeral());
+        refused += usize::from(said.text().contains("faster than I can follow"));
+    }
+    assert!((1..=30).contains(&refused), "{refused}");
+    let said = reply_text(&calm.slash(harness.channel, "rokugan mine", &[]).unwrap()).await;
+    assert!(said.contains("not playing at any table"), "{said}");
+    tokio::time::sleep(Duration::from_secs(1)).await;
+    let said = reply_text(&fast.slash(harness.channel, "rokugan mine", &[]).unwrap()).await;
+    assert!(
+        said.contains("not playing at any table"),
+        "forgiven: {said}"
+    );
+}
+
+/// Everybody can set their own preferences, but only managers those of a server.
+#[tokio::test(flavor = "multi_thread")]
+async fn contrast_is_a_preference() {
+    let harness = Harness::open().await;
+    let user = harness.discord.user("Ayame");
+    let dm = user.open_dm();
+    let own = [("contrast", Given::Yes(true))];
+    let said = reply_text(&user.slash(dm, "rokugan settings", &own).unwrap()).await;
+    assert!(said.contains("Your own pictures: high contrast"), "{said}");
+    let said = reply_text(
+        &user
+            .slash(harness.channel, "rokugan settings", &[])
+            .unwrap(),
+    )
+    .await;
+    assert!(said.contains("Your own pictures: high contrast"), "{said}");
+    let public = [("public-contrast", Given::Yes(true))];
+    let said = reply_text(
+        &user
+            .slash(harness.channel, "rokugan settings", &public)
+            .unwrap(),
+    )
+    .await;
+    assert!(said.contains("Manage Server"), "{said}");
+}

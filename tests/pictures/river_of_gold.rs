@@ -1,0 +1,185 @@
+//! River of Gold: the drawn spaces are the spaces of the rules, and what is told apart differs without colour.
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+
+use rokugan::titles::{self, Look};
+use rules::dice::{Scheme, Seed};
+use rules::seat::Seat;
+use rules::table::{Opening, Table};
+use rules::titles::river_of_gold::{
+    Calling, Clan, Face, Good, Kind, LAST_STEP, Mastery, Region, Shore, Space,
+};
+use serde_json::{Value, json};
+
+use super::{Outcome, decode, play};
+
+#[derive(serde::Deserialize)]
+struct Drawn {
+    spaces: Vec<DrawnSpace>,
+    shores: Vec<DrawnShore>,
+    lands: Vec<Land>,
+}
+
+#[derive(serde::Deserialize)]
+struct DrawnSpace {
+    code: String,
+    shores: Vec<String>,
+    regions: Vec<String>,
+    ships: Vec<Fleet>,
+}
+
+#[derive(serde::Deserialize)]
+struct Fleet {
+    at: Vec<[f32; 2]>,
+}
+
+#[derive(serde::Deserialize)]
+struct DrawnShore {
+    code: String,
+    cost: u8,
+    kind: String,
+    region: String,
+    rect: [f32; 4],
+}
+
+#[derive(serde::Deserialize)]
+struct Land {
+    code: String,
+    good: String,
+    #[serde(rename = "box")]
+    frame: [f32; 4],
+    track: Track,
+}
+
+#[derive(serde::Deserialize)]
+struct Track {
+    steps: Vec<[f32; 2]>,
+}
+
+fn drawn() -> Outcome<Drawn> {
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    let manifest = root.join("board-art/river_of_gold/baked/manifest.json");
+    Ok(serde_json::from_str(&std::fs::read_to_string(manifest)?)?)
+}
+
+fn ids<'a>(all: impl IntoIterator<Item = &'a str>) -> BTreeSet<&'a str> {
+    all.into_iter().collect()
+}
+
+#[test]
+fn the_board_has_the_spaces_of_the_rules() -> Outcome {
+    let drawn = drawn()?;
+    assert_eq!(drawn.spaces.len(), Space::COUNT);
+    for space in Space::ALL {
+        let found = drawn.spaces.iter().find(|art| art.code == space.id());
+        let found = found.ok_or("a river space is missing")?;
+        let touched = ids(found.shores.iter().map(String::as_str));
+        assert_eq!(touched, ids(space.shores().map(Shore::id)), "{space}");
+        let regions = ids(found.regions.iter().map(String::as_str));
+        let wanted = ids(space.regions().iter().map(|region| region.id()));
+        assert_eq!(regions, wanted, "{space}");
+        // Two ships of four players may all meet.
+        assert!(
+            found.ships.iter().any(|fleet| fleet.at.len() >= 8),
+            "{space}"
+        );
+    }
+    assert_eq!(drawn.shores.len(), Shore::COUNT);
+    for shore in Shore::ALL {
+        let found = drawn.shores.iter().find(|art| art.code == shore.id());
+        let found = found.ok_or("a shore space is missing")?;
+        let printed = (found.cost, found.kind.as_str(), found.region.as_str());
+        let wanted = (shore.cost(), shore.kind().id(), shore.region().id());
+        assert_eq!(printed, wanted, "{shore}");
+    }
+    Ok(())
+}
+
+/// A region drawn large shows all of its shore spaces; every track has all its steps.
+#[test]
+fn regions_show_their_spaces_and_tracks_their_steps() -> Outcome {
+    let drawn = drawn()?;
+    for region in Region::ALL {
+        let land = drawn.lands.iter().find(|land| land.code == region.id());
+        let land = land.ok_or("a region is missing")?;
+        assert_eq!(land.good, region.good().id(), "{region}");
+        assert_eq!(land.track.steps.len(), usize::from(LAST_STEP) + 1);
+        let [left, top, width, height] = land.frame;
+        for shore in drawn.shores.iter().filter(|art| art.region == region.id()) {
+            let [x, y, w, h] = shore.rect;
+            let inside = x >= left && y >= top && x + w <= left + width && y + h <= top + height;
+            assert!(inside, "{} in {region}", shore.code);
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn shapes_and_signs_differ_without_colour() -> Outcome {
+    let badges = Clan::ALL.map(|clan| format!("badge_{clan}")).to_vec();
+    let kinds = Kind::ALL.map(|kind| kind.id().to_owned()).to_vec();
+    let callings = Calling::ALL.map(|of| of.id().to_owned()).to_vec();
+    let goods = Good::ALL.map(|good| good.id().to_owned()).to_vec();
+    let masteries = Mastery::ALL.map(|of| format!("mastery_{of}")).to_vec();
+    for family in [badges, kinds, callings, goods, masteries] {
+        crate::colour_blindness::differ("river_of_gold", &family)?;
+    }
+    // Dice differ by their pips, of which neighbours share most.
+    let painter = titles::of("river_of_gold")?.painter();
+    for face in Face::ALL {
+        let name = format!("die_{face}");
+        assert!(painter.art().manifest.stamps.contains_key(&name));
+    }
+    Ok(())
+}
+
+fn opened(options: Value, position: Option<Value>) -> Outcome<Table> {
+    let opening = Opening {
+        title: "river_of_gold".into(),
+        rules: Some(1),
+        options,
+        sides: Clan::IDS.map(str::to_owned).to_vec(),
+        seed: Seed::from_number(3),
+        scheme: Scheme::Seed,
+        entropy: String::new(),
+        position,
+    };
+    Ok(Table::open(&opening)?.0)
+}
+
+/// A seat's picture shows its customers; nobody else's does, and the public one shows none.
+#[test]
+fn customers_in_hand_are_drawn_for_their_owner_alone() -> Outcome {
+    let words = rokugan::wording::in_language(None);
+    let easel = titles::of("river_of_gold")?;
+    let mut table = opened(Value::Null, None)?;
+    play(&mut table, 30)?;
+    let look = Look::default();
+    let public = easel.scene(words, &table.public(), &look)?;
+    for seat in Seat::all(4) {
+        let own = easel.scene(words, &table.private(seat)?, &look)?;
+        let cards = own.items.len() - public.items.len();
+        assert!(cards > 10, "{cards}");
+        assert!(own.alt.contains("Your hand: "), "{}", own.alt);
+        let [.., high] = own.frame;
+        let [.., low] = public.frame;
+        assert!(high > low + 100.0);
+    }
+    assert!(!public.alt.contains("Your hand"));
+    Ok(())
+}
+
+/// Patrons have a place on the cards, beside as many customers as anybody serves.
+#[test]
+fn patrons_are_named_and_the_picture_keeps_its_size() -> Outcome {
+    let words = rokugan::wording::in_language(None);
+    let easel = titles::of("river_of_gold")?;
+    let mut table = opened(json!({ "patrons": "own_clan" }), None)?;
+    play(&mut table, 60)?;
+    let scene = easel.scene(words, &table.public(), &Look::default())?;
+    assert!(scene.to_string().contains("Yoritomo") || scene.to_string().contains("Kudaka"));
+    let picture = easel.painter().paint(&scene)?;
+    assert_eq!(decode(&picture.bytes)?.width(), 1200);
+    Ok(())
+}
