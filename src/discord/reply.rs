@@ -62,6 +62,10 @@ impl Surface for CommandReply<'_> {
         again.is_ok()
     }
 
+    async fn answer_beside(&self, message: &Message<OneSeat>, late: bool) {
+        self.answer(message, late).await;
+    }
+
     fn replaces(&self) -> Option<MessageId> {
         None
     }
@@ -185,6 +189,24 @@ impl Surface for PressReply<'_> {
             }
         }
         true
+    }
+
+    async fn answer_beside(&self, message: &Message<OneSeat>, late: bool) {
+        if matches!(self.place, Place::Fresh) {
+            self.answer(message, late).await;
+            return;
+        }
+        let done = if late {
+            let follow_up = shape::follow_up(message);
+            let said = self.press.create_followup(self.ctx, follow_up).await;
+            said.map(drop)
+        } else {
+            let how = CreateInteractionResponse::Message(shape::response(message));
+            self.press.create_response(self.ctx, how).await
+        };
+        if let Err(error) = done {
+            tracing::warn!(error = counted(self.app, &error), "answer failed");
+        }
     }
 
     fn replaces(&self) -> Option<MessageId> {

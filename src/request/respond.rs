@@ -30,6 +30,13 @@ pub(crate) trait Surface: Sync {
     /// picture could be added to.
     fn answer(&self, message: &Message<OneSeat>, late: bool) -> impl Future<Output = bool> + Send;
 
+    /// Says something beside the pressed message, which stays as it is.
+    fn answer_beside(
+        &self,
+        message: &Message<OneSeat>,
+        late: bool,
+    ) -> impl Future<Output = ()> + Send;
+
     /// The message whose place the answer takes; nothing if the answer is a message of its own.
     fn replaces(&self) -> Option<MessageId>;
 
@@ -73,6 +80,12 @@ pub(crate) async fn respond(
     };
     let message = match result {
         Ok(message) => message,
+        Err(trouble) if trouble.passes() => {
+            // The buttons that were pressed work again in a moment, so they stay.
+            let message = link(requester.explain(&trouble), app.command());
+            surface.answer_beside(&message, late).await;
+            return;
+        }
         Err(trouble) => requester.explain(&trouble),
     };
     failpoint::hit();

@@ -214,6 +214,14 @@ pub enum Trouble {
     Fault(Fault),
 }
 
+impl Trouble {
+    /// Could the very same request succeed in a moment? Faults count, because they need not come back.
+    #[must_use]
+    pub const fn passes(&self) -> bool {
+        matches!(self, Self::Fault(_) | Self::Refused(Refused::TooFast))
+    }
+}
+
 impl From<Refused> for Trouble {
     fn from(refused: Refused) -> Self {
         Self::Refused(refused)

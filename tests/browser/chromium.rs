@@ -15,7 +15,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
 
 /// Generous, because a busy machine is not a failure.
-const PATIENCE: Duration = Duration::from_secs(180);
+pub const PATIENCE: Duration = Duration::from_secs(180);
 
 /// What the tests need and how to get it.
 const MISSING: &str = "the browser tests need Chromium: `apt-get install chromium` on Debian and \

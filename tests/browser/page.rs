@@ -2,12 +2,13 @@
 
 use std::io::{BufRead as _, BufReader};
 use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio::sync::{Mutex, MutexGuard};
 
-use crate::chromium::Tab;
+use crate::chromium::{PATIENCE, Tab};
 
 /// One browser at a time: several would starve each other on a small machine.
 static TURN: Mutex<()> = Mutex::const_new(());
@@ -31,6 +32,9 @@ impl Drop for Page {
 
 /// One click towards the end; returns what it was, or that the table is over.
 const STEP: &str = include_str!("step.js");
+
+/// More steps than any table takes at random.
+const MOST_STEPS: u32 = 10_000;
 
 /// Text as a JavaScript string.
 fn js(text: &str) -> Value {
@@ -174,40 +178,43 @@ impl Page {
         // In the direct messages the panel changes in place and nothing pushes it away.
         self.go("Rokugan").await;
         let (mut selects, mut clicks) = (0, 0);
-        for _ in 0..2000 {
+        let mut looks_in_vain = 0_u32;
+        let mut acted = Instant::now();
+        while clicks + selects < MOST_STEPS {
             // Wait until the press is answered, so that the next one is on the current panel.
             self.tab
                 .until("document.getElementById('stream').getAttribute('aria-busy') !== 'true'")
                 .await;
             let done = self.tab.eval(STEP).await;
             match done.as_str().unwrap_or_default() {
-                "over" => break,
+                "over" => return (clicks, selects),
                 "" => {
+                    looks_in_vain += 1;
+                    let news = "!!document.querySelector('#places .badge, #places .new')";
+                    let news = self.tab.eval(news).await == json!(true);
                     // Perhaps the table is over: the channel has the score.
-                    let over = "document.querySelector('#places .badge, #places .new')";
-                    if !self
-                        .tab
-                        .eval(&format!("!!{over}"))
-                        .await
-                        .as_bool()
-                        .unwrap_or(false)
-                    {
-                        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
-                        continue;
+                    if news || looks_in_vain.is_multiple_of(50) {
+                        self.go("general").await;
+                        if self.text().await.contains("The seed was") {
+                            return (clicks, selects);
+                        }
+                        self.go("Rokugan").await;
                     }
-                    self.go("general").await;
-                    if self.text().await.contains("The seed was") {
-                        break;
+                    if acted.elapsed() > PATIENCE {
+                        self.tab.shot("stuck").await;
+                        panic!("nothing to press any more:\n{}", self.text().await);
                     }
-                    self.go("Rokugan").await;
+                    tokio::time::sleep(Duration::from_millis(100)).await;
+                    continue;
                 }
                 "select" => selects += 1,
                 _ => clicks += 1,
             }
+            acted = Instant::now();
             if clicks == 12 {
                 self.tab.shot(mid).await;
             }
         }
-        (clicks, selects)
+        panic!("not over after {clicks} clicks and {selects} selections");
     }
 }
