@@ -49,6 +49,11 @@ pub trait Clock: Send + Sync + 'static {
     /// Milliseconds since some fixed moment; they never jump.
     fn monotonic(&self) -> i64;
 
+    /// Both at the same moment.
+    fn both(&self) -> (Millis, i64) {
+        (self.now(), self.monotonic())
+    }
+
     /// A sleeping task checks the clock at least this often.
     fn longest_nap(&self) -> Duration {
         Duration::from_secs(30)
@@ -95,6 +100,13 @@ impl Clock for FileClock {
 
     fn monotonic(&self) -> i64 {
         SystemClock.monotonic().saturating_add(self.offsets().1)
+    }
+
+    /// The file is read once: it could change between two readings.
+    fn both(&self) -> (Millis, i64) {
+        let (wall, monotonic) = self.offsets();
+        let (now, began) = SystemClock.both();
+        (now.plus(wall), began.saturating_add(monotonic))
     }
 
     fn longest_nap(&self) -> Duration {

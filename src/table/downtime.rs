@@ -23,10 +23,11 @@ pub struct Downtime {
 }
 
 impl Downtime {
-    /// Compares the clocks; moves the tables' clocks if time went missing.
-    pub async fn beat(&mut self, tables: &Tables) -> Result<(), Fault> {
+    /// Compares the clocks; moves the tables' clocks if time went missing. Answers the moment for which
+    /// it did so.
+    pub async fn beat(&mut self, tables: &Tables) -> Result<Millis, Fault> {
         let store = tables.store();
-        let (now, monotonic) = (store.clock().now(), store.clock().monotonic());
+        let (now, monotonic) = store.clock().both();
         let gap = match self.last {
             Some((wall, then)) => now.since(wall) - (monotonic - then),
             None => {
@@ -41,7 +42,7 @@ impl Downtime {
             self.noted = Some(monotonic);
         }
         self.last = Some((now, monotonic));
-        Ok(())
+        Ok(now)
     }
 }
 

@@ -19,7 +19,7 @@ pub async fn run(tables: Tables) {
         METRICS.scheduler_at.set_now();
         // First of all, because after a clock jump a job could seem due too early.
         let woken = match downtime.beat(&tables).await {
-            Ok(()) => tables.wake().await,
+            Ok(now) => tables.wake(now).await,
             Err(fault) => Err(fault),
         };
         let nap = match woken {
@@ -45,12 +45,13 @@ pub enum Woken {
 }
 
 impl Tables {
-    /// Does the job that is due first, if it is time.
-    pub async fn wake(&self) -> Result<Woken, Fault> {
+    /// Does the job that is due first, if it was due at the moment for which the clocks were compared. The
+    /// wall clock may have jumped since.
+    pub async fn wake(&self, now: Millis) -> Result<Woken, Fault> {
         let Some(row) = self.store.next_due().await? else {
             return Ok(Woken::Until(None));
         };
-        if row.at > self.store.now() {
+        if row.at > now {
             return Ok(Woken::Until(Some(row.at)));
         }
         let (tables, id) = (self.clone(), row.id);

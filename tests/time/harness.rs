@@ -65,7 +65,7 @@ impl Harness {
     pub async fn pass(&self, millis: i64) {
         let end = self.clock.now().plus(millis);
         loop {
-            match self.tables.wake().await.unwrap() {
+            match self.tables.wake(self.clock.now()).await.unwrap() {
                 Woken::Done => {}
                 Woken::Until(Some(at)) if at <= end => {
                     self.clock.pass(at.since(self.clock.now()));

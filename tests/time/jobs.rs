@@ -30,7 +30,10 @@ async fn f25_a_lobby_nobody_begins_closes_after_two_weeks_of_silence() {
     let expired = harness.notices(id).await;
     let expired = expired.iter().filter(|notice| **notice == Notice::Expired);
     assert_eq!(expired.count(), 1);
-    assert_eq!(harness.tables.wake().await.unwrap(), Woken::Until(None));
+    assert_eq!(
+        harness.tables.wake(harness.clock.now()).await.unwrap(),
+        Woken::Until(None)
+    );
 }
 
 /// There is one row per job, the latest time counts, and a started table has no lobby job.
@@ -80,7 +83,10 @@ async fn what_cannot_be_done_holds_nothing_up() {
     tx.commit().await.unwrap();
     harness.pass(SECOND).await;
     assert_eq!(harness.stage(id).await, Lifecycle::Cancelled);
-    assert_eq!(harness.tables.wake().await.unwrap(), Woken::Until(None));
+    assert_eq!(
+        harness.tables.wake(harness.clock.now()).await.unwrap(),
+        Woken::Until(None)
+    );
 }
 
 /// The scheduler itself, in real time: a commit wakes it up.

@@ -4,7 +4,7 @@
 use rokugan::clock::{DAY, HOUR, MINUTE};
 use rokugan::id::UserId;
 use rokugan::store::Lifecycle;
-use rokugan::table::{DirectMessage, Job, Notice, PreferenceChanges, Why};
+use rokugan::table::{DirectMessage, Job, Notice, PreferenceChanges, Why, Woken};
 
 use crate::timed_harness::{Said, TimedHarness};
 
@@ -55,6 +55,24 @@ async fn c15_f26_two_days_forward_merge_reminders_and_forfeit_nothing() {
     harness.pass(8 * HOUR).await;
     let missed: usize = all.iter().map(|(id, _)| ran_out(&harness, *id)).sum();
     assert_eq!(missed, 2, "the two brisk tables");
+}
+
+/// F26: a clock that jumps right after it was compared makes nothing due: no turn is called almost up
+/// before the jump is noticed.
+#[tokio::test]
+async fn f26_a_jump_right_after_the_comparison_makes_nothing_due() {
+    let mut harness = TimedHarness::open().await;
+    let id = harness.table("daily", &[1, 2]).await;
+    let left = harness.left(id, 1).await.unwrap();
+    let now = harness.downtime.beat(&harness.tables).await.unwrap();
+    harness.clock.jump(2 * DAY);
+    let woken = harness.tables.wake(now).await.unwrap();
+    assert!(matches!(woken, Woken::Until(Some(_))), "{woken:?}");
+    harness.announce().await;
+    assert_eq!(harness.left(id, 1).await, Some(left));
+    assert_eq!(ran_out(&harness, id), 0);
+    assert_eq!(harness.reminders(1).len(), 1, "that the bot was away");
+    assert_eq!(caught_up(&harness, 1), 1);
 }
 
 /// F26: an hour back, a day, ten years: what was left of each turn stays the same.

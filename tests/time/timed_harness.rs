@@ -31,7 +31,7 @@ pub struct TimedHarness {
     pub said: Vec<Said>,
     /// While set, no message is delivered.
     pub mute: bool,
-    downtime: Downtime,
+    pub downtime: Downtime,
     dir: PathBuf,
 }
 
@@ -116,8 +116,8 @@ impl TimedHarness {
     /// Does every job that is due, and delivers the messages.
     pub async fn announce(&mut self) -> Option<Millis> {
         loop {
-            self.downtime.beat(&self.tables).await.unwrap();
-            match self.tables.wake().await.unwrap() {
+            let now = self.downtime.beat(&self.tables).await.unwrap();
+            match self.tables.wake(now).await.unwrap() {
                 Woken::Done => {}
                 Woken::Until(next) => {
                     self.deliver().await;
