@@ -30,6 +30,7 @@ pub(super) async fn run(args: &Args) -> Result<(), Failure> {
         listen,
         welcome: Some(welcome()),
         token: token()?,
+        record_to: args.record.clone(),
         ..Config::default()
     };
     let standin = StandIn::start(config).await.map_err(|e| match e {

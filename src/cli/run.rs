@@ -34,6 +34,10 @@ pub(crate) struct Args {
     /// Let other machines open the page, where anybody can see every seat's secrets.
     #[arg(long)]
     pub let_others_see_every_seat: bool,
+    /// Write what the bot asks of the page's Discord, and what it is answered, to this file: one JSON
+    /// object per line, secrets included. For checks by outside tools.
+    #[arg(long, value_name = "FILE")]
+    pub record: Option<PathBuf>,
     /// Serve /healthz and /metrics on this port; 0 takes any free one. Off by default.
     #[arg(long, env = "ROKUGAN_WATCH_PORT")]
     watch_port: Option<u16>,
@@ -68,6 +72,11 @@ pub(crate) fn run(args: &Args, dotenv: &DotEnv) -> Result<(), Failure> {
     if token.is_none() && args.place.is_chosen() && !args.page {
         let what = "DISCORD_TOKEN is empty, but a data folder or database is set (--data, ROKUGAN_DATA); \
                     set the token to run on Discord, or add --page to play on a page on this machine";
+        return Err(Failure::setting(what));
+    }
+    if token.is_some() && args.record.is_some() {
+        let what =
+            "--record writes the traffic of the page; add --page, or leave it out on Discord";
         return Err(Failure::setting(what));
     }
     // With the page, the terminal shows its address; with Discord, the log.

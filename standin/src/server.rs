@@ -21,6 +21,7 @@ use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpListener;
 use tower::ServiceExt;
 
+use crate::gateway::Wire;
 use crate::shared::Shared;
 use crate::{gateway, rest, web};
 
@@ -110,9 +111,15 @@ fn router(shared: &Arc<Shared>) -> Router {
         .with_state(Arc::clone(shared))
 }
 
-async fn socket(State(shared): State<Arc<Shared>>, upgrade: WebSocketUpgrade) -> Response<Body> {
+async fn socket(
+    State(shared): State<Arc<Shared>>,
+    RawQuery(query): RawQuery,
+    upgrade: WebSocketUpgrade,
+) -> Response<Body> {
+    let query = query.unwrap_or_default();
+    let compressed = query.split('&').any(|pair| pair == "compress=zlib-stream");
     upgrade
-        .on_upgrade(move |socket| gateway::serve(shared, socket))
+        .on_upgrade(move |socket| gateway::serve(shared, Wire::new(socket, compressed)))
         .into_response()
 }
 

@@ -71,6 +71,9 @@ impl Harness {
             tls: true,
             token: TOKEN.into(),
             limits,
+            record_to: std::env::var_os("ROKUGAN_RECORD").map(|folder| {
+                PathBuf::from(folder).join(format!("{}-{count}.jsonl", std::process::id()))
+            }),
             ..Config::default()
         };
         let discord = StandIn::start(config).await.unwrap();

@@ -7,12 +7,13 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message, WebSocket};
+use axum::extract::ws::{CloseFrame, Message};
 use serde_json::{Value, json};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 use tokio::time::Instant;
 
 use crate::gateway::hub::Order;
+use crate::gateway::wire::Wire;
 use crate::json::ReadJson;
 use crate::lock;
 use crate::shared::Shared;
@@ -39,7 +40,7 @@ enum Next {
 }
 
 /// Serves one websocket until it ends.
-pub(crate) async fn serve(shared: Arc<Shared>, mut socket: WebSocket) {
+pub(crate) async fn serve(shared: Arc<Shared>, mut wire: Wire) {
     let refusing = lock(&shared.hub).refusing;
     if refusing {
         return;
@@ -56,11 +57,7 @@ pub(crate) async fn serve(shared: Arc<Shared>, mut socket: WebSocket) {
         session: None,
         frames: Vec::new(),
     };
-    if socket
-        .send(Message::Text(hello.to_string().into()))
-        .await
-        .is_err()
-    {
+    if wire.send(hello.to_string()).await.is_err() {
         return;
     }
     // Two missed heartbeats and a margin, so that a busy machine does not look like a dead client.
@@ -68,23 +65,27 @@ pub(crate) async fn serve(shared: Arc<Shared>, mut socket: WebSocket) {
     let mut quiet_until = Instant::now() + patience;
     loop {
         let next = tokio::select! {
-            frame = socket.recv() => match frame {
+            frame = wire.socket.recv() => match frame {
                 Some(Ok(Message::Text(text))) => {
                     quiet_until = Instant::now() + patience;
-                    line.frame(text.as_str())
+                    line.frame(text.as_bytes())
+                }
+                // Some clients send the same JSON as bytes.
+                Some(Ok(Message::Binary(bytes))) => {
+                    quiet_until = Instant::now() + patience;
+                    line.frame(&bytes)
                 }
                 Some(Ok(Message::Close(frame))) => {
                     let code = frame.map_or(1005, |frame| frame.code);
                     lock(&line.shared.hub).closes_seen.push(code);
                     Next::Drop
                 }
-                Some(Ok(Message::Binary(_))) => Next::Close(4002),
                 Some(Ok(_)) => Next::Stay,
                 Some(Err(_)) | None => Next::Drop,
             },
             order = inbox.recv() => match order {
                 Some(Order::Send(frame)) => {
-                    match socket.send(Message::Text(frame.into())).await {
+                    match wire.send(frame).await {
                         Ok(()) => Next::Stay,
                         Err(_) => Next::Drop,
                     }
@@ -98,14 +99,14 @@ pub(crate) async fn serve(shared: Arc<Shared>, mut socket: WebSocket) {
             Next::Stay => {}
             Next::Drop => break,
             Next::Close(code) => {
-                flush(&mut socket, &mut inbox).await;
+                flush(&mut wire, &mut inbox).await;
                 let frame = CloseFrame {
                     code,
                     reason: "".into(),
                 };
                 // The client may be gone already; then there is nobody to tell.
-                let _ = socket.send(Message::Close(Some(frame))).await;
-                let _ = tokio::time::timeout(Duration::from_millis(200), socket.recv()).await;
+                let _ = wire.socket.send(Message::Close(Some(frame))).await;
+                let _ = tokio::time::timeout(Duration::from_millis(200), wire.socket.recv()).await;
                 break;
             }
         }
@@ -114,16 +115,16 @@ pub(crate) async fn serve(shared: Arc<Shared>, mut socket: WebSocket) {
 }
 
 /// Sends what was queued before the close.
-async fn flush(socket: &mut WebSocket, inbox: &mut UnboundedReceiver<Order>) {
+async fn flush(wire: &mut Wire, inbox: &mut UnboundedReceiver<Order>) {
     while let Ok(Order::Send(frame)) = inbox.try_recv() {
-        if socket.send(Message::Text(frame.into())).await.is_err() {
+        if wire.send(frame).await.is_err() {
             return;
         }
     }
 }
 
 impl Line {
-    fn frame(&mut self, text: &str) -> Next {
+    fn frame(&mut self, bytes: &[u8]) -> Next {
         let now = Instant::now();
         self.frames
             .retain(|at| now.duration_since(*at) < Duration::from_secs(60));
@@ -131,7 +132,7 @@ impl Line {
         if self.frames.len() > FRAMES_PER_MINUTE {
             return Next::Close(4008);
         }
-        let Ok(frame) = serde_json::from_str::<Value>(text) else {
+        let Ok(frame) = serde_json::from_slice::<Value>(bytes) else {
             return Next::Close(4002);
         };
         let data = frame.get("d").cloned().unwrap_or_default();
@@ -183,17 +184,10 @@ impl Line {
         let mine = |guild: &&crate::world::Guild| (guild.id.0 >> 22) % shard.1 == shard.0;
         let guilds = || world.guilds.values().filter(inside).filter(mine);
         let ready = |session: &str| {
-            let mut user = world.user_json(world.app.bot);
-            crate::world::merge(
-                &mut user,
-                json!({
-                    "verified": true, "mfa_enabled": true, "email": null, "flags": 0,
-                }),
-            );
             json!({
                 "v": 10, "session_id": session, "session_type": "normal", "_trace": [],
                 "resume_gateway_url": shared.gateway_url(), "shard": [shard.0, shard.1],
-                "application": { "id": world.app.id, "flags": 0 }, "user": user,
+                "application": { "id": world.app.id, "flags": 0 }, "user": world.own_user_json(),
                 "guilds": guilds().map(|guild| json!({ "id": guild.id, "unavailable": true }))
                     .collect::<Vec<_>>(),
                 "private_channels": [], "user_settings": {}, "relationships": [],

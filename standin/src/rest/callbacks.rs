@@ -58,7 +58,7 @@ pub fn callback(context: &mut RequestContext<'_>) -> Answer {
         }
     };
     context.world.acknowledge(id, ack);
-    if context.call.asked("with_response") == Some("true") {
+    if matches!(context.call.asked("with_response"), Some("true" | "1")) {
         return Ok(Reply::Json(response(context, id, kind)));
     }
     Ok(Reply::Empty)
@@ -154,10 +154,14 @@ fn response(context: &RequestContext<'_>, id: InteractionId, kind: u64) -> Value
     let message = record.and_then(|record| record.original);
     let mut shape = json!({ "interaction": {
         "id": id, "type": record.map(|record| record.kind.number()),
-        "response_message_id": message,
-        "response_message_loading": kind == 5,
-        "response_message_ephemeral": matches!(context.audience, Some(Audience::Ephemeral(_))),
     } });
+    if let (Some(message), Some(shape)) = (message, shape.get_mut("interaction")) {
+        let about = json!({
+            "response_message_id": message, "response_message_loading": kind == 5,
+            "response_message_ephemeral": matches!(context.audience, Some(Audience::Ephemeral(_))),
+        });
+        crate::world::merge(shape, about);
+    }
     if let (Some(message), 4 | 7) = (message, kind) {
         let resource = json!({ "resource": { "type": kind, "message": context.show(message) } });
         crate::world::merge(&mut shape, resource);

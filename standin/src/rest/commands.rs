@@ -58,6 +58,9 @@ fn register(
         "contexts": null, "integration_types": [0],
     });
     merge(&mut whole, body.clone());
+    if let Some(options) = whole.get_mut("options") {
+        without_nulls(options);
+    }
     merge(
         &mut whole,
         json!({
@@ -72,6 +75,18 @@ fn register(
         id,
         guild,
         body: whole,
+    }
+}
+
+/// Discord leaves out what an option does not have.
+fn without_nulls(value: &mut Value) {
+    match value {
+        Value::Array(items) => items.iter_mut().for_each(without_nulls),
+        Value::Object(members) => {
+            members.retain(|_, member| !member.is_null());
+            members.values_mut().for_each(without_nulls);
+        }
+        _ => {}
     }
 }
 

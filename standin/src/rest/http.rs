@@ -82,8 +82,10 @@ pub(super) fn limited(
     standing: Option<&Standing>,
 ) -> Response<Body> {
     let mut entry = entry;
+    // A limit that a test injects is one of the route's own bucket.
+    let bucket = entry.route.clone();
     let body = json!({
-        "message": "You are being rate limited.", "global": global,
+        "message": "You are being rate limited.", "code": 0, "global": global,
         "retry_after": Duration::from_millis(wait_ms).as_secs_f64(),
     });
     entry.status = 429;
@@ -113,7 +115,7 @@ pub(super) fn limited(
         put(
             headers,
             "x-ratelimit-bucket",
-            standing.map_or("struck", |standing| &standing.name),
+            standing.map_or(&bucket, |standing| &standing.name),
         );
     }
     response

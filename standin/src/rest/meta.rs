@@ -37,10 +37,7 @@ pub fn application(context: &mut RequestContext<'_>) -> Answer {
 
 /// `GET /users/@me`
 pub fn me(context: &mut RequestContext<'_>) -> Answer {
-    let mut user = context.world.user_json(context.world.app.bot);
-    let own = json!({ "verified": true, "mfa_enabled": true, "email": null, "locale": "en-US", "flags": 0 });
-    crate::world::merge(&mut user, own);
-    Ok(Reply::Json(user))
+    Ok(Reply::Json(context.world.own_user_json()))
 }
 
 /// `GET /users/@me/guilds`

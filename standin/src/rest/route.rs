@@ -29,6 +29,11 @@ impl Route {
         self.is_interaction() || self.template == "GET /gateway"
     }
 
+    /// Is it the first answer to an interaction?
+    pub fn is_callback(&self) -> bool {
+        self.template.ends_with("/callback")
+    }
+
     /// Interaction endpoints are outside the global rate limit.
     pub fn is_interaction(&self) -> bool {
         self.template.contains("{token}")

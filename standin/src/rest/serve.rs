@@ -62,6 +62,7 @@ pub(crate) async fn serve(
         return Ok(refuse(shared, entry, Refused::status(404)));
     };
     entry.route = route.template.to_owned();
+    let first_answer = route.is_callback();
     let trouble = shared.faults.strike(&target(shared, &route));
     if let Some(trouble) = trouble.as_ref().filter(|trouble| trouble.before_effect()) {
         note_body(&mut entry, &head.headers, bytes.clone()).await;
@@ -123,7 +124,9 @@ pub(crate) async fn serve(
             })
         }
     };
-    after(trouble, &answer, &standing).await
+    // Discord says nothing about the limits of first answers.
+    let standing = (!first_answer).then_some(&standing);
+    after(trouble, &answer, standing).await
 }
 
 async fn before(
@@ -154,7 +157,7 @@ async fn before(
 async fn after(
     trouble: Option<Trouble>,
     answer: &Answer,
-    standing: &Standing,
+    standing: Option<&Standing>,
 ) -> Result<Response<Body>, Gone> {
     match trouble {
         Some(Trouble::AnswerLost) => Err(Gone),
@@ -167,9 +170,9 @@ async fn after(
         }
         Some(Trouble::Slow(delay)) => {
             tokio::time::sleep(delay).await;
-            Ok(respond(answer, Some(standing)))
+            Ok(respond(answer, standing))
         }
-        _ => Ok(respond(answer, Some(standing))),
+        _ => Ok(respond(answer, standing)),
     }
 }
 

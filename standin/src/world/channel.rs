@@ -67,7 +67,7 @@ impl Channel {
 }
 
 impl World {
-    /// The direct-message channel with `user`, opened if need be.
+    /// The direct-message channel with `user`, opened if need be. Discord tells bots nothing of it.
     pub fn dm(&mut self, user: UserId) -> ChannelId {
         if let Some(channel) = self.find_dm(user) {
             return channel;
@@ -80,7 +80,6 @@ impl World {
             ..Channel::text(id, GuildId(0), "")
         };
         self.channels.insert(id, dm);
-        self.tell(Event::channel(self, "CHANNEL_CREATE", id));
         id
     }
 

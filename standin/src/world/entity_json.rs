@@ -49,6 +49,7 @@ impl Event {
         }
     }
 
+    /// A server that comes back after an outage.
     pub(crate) fn guild_create(world: &World, guild: GuildId) -> Self {
         Self::new(
             "GUILD_CREATE",
@@ -56,6 +57,16 @@ impl Event {
             INTENT_GUILDS,
             world.guild_json(guild, true),
         )
+    }
+
+    /// A server the bot was invited to. Clients tell it from one that comes back by the member that is
+    /// missing.
+    pub(crate) fn guild_joined(world: &World, guild: GuildId) -> Self {
+        let mut event = Self::guild_create(world, guild);
+        if let Some(members) = event.data.as_object_mut() {
+            members.remove("unavailable");
+        }
+        event
     }
 
     pub(crate) fn guild_delete(guild: GuildId, outage: bool) -> Self {
@@ -131,7 +142,8 @@ impl World {
         json!({
             "id": user.id, "username": user.name, "global_name": user.global_name,
             "discriminator": "0", "avatar": null, "avatar_decoration_data": null, "banner": null,
-            "accent_color": null, "bot": user.bot, "system": false, "public_flags": 0,
+            "accent_color": null, "bot": user.bot, "system": false, "public_flags": 0, "flags": 0,
+            "collectibles": null, "primary_guild": null,
         })
     }
 
@@ -211,6 +223,17 @@ impl World {
         shape
     }
 
+    /// The bot's own user, as only the bot sees it.
+    #[must_use]
+    pub fn own_user_json(&self) -> Value {
+        let mut user = self.user_json(self.app.bot);
+        let own = json!({
+            "verified": true, "mfa_enabled": true, "email": null, "locale": "en-US",
+        });
+        merge(&mut user, own);
+        user
+    }
+
     /// A server; `whole` as in GUILD_CREATE, else as over REST.
     #[must_use]
     pub fn guild_json(&self, id: GuildId, whole: bool) -> Value {
@@ -234,7 +257,10 @@ impl World {
             "vanity_url_code": null, "description": null, "banner": null, "premium_tier": 0,
             "preferred_locale": guild.locale, "public_updates_channel_id": null,
             "nsfw_level": 0, "nsfw": false, "stickers": [], "premium_progress_bar_enabled": false,
-            "safety_alerts_channel_id": null, "premium_subscription_count": 0,
+            "safety_alerts_channel_id": null, "premium_subscription_count": 0, "region": "deprecated",
+            "home_header": null, "incidents_data": null, "widget_enabled": false,
+            "widget_channel_id": null, "max_presences": null, "max_video_channel_users": 25,
+            "max_stage_video_channel_users": 50,
         });
         if whole {
             let bot = self.app.bot;
@@ -269,6 +295,9 @@ impl World {
             "verify_key": "0".repeat(64), "team": null, "flags": 0, "tags": [],
             "owner": self.user_json(self.app.owner), "bot": self.user_json(self.app.bot),
             "approximate_guild_count": self.guilds.len(), "redirect_uris": [],
+            "approximate_user_install_count": 0, "approximate_user_authorization_count": 0,
+            "type": null, "flags_new": "0", "explicit_content_filter": 0,
+            "role_connections_verification_url": null, "eligible_oauth2_scopes": [],
             "interactions_endpoint_url": null, "integration_types_config": { "0": {} },
         })
     }

@@ -177,7 +177,7 @@ impl World {
     /// Adds the bot to a server it is not in (GUILD_CREATE).
     pub fn invite(&mut self, guild: GuildId) {
         self.join(guild, self.app.bot);
-        self.tell(Event::guild_create(self, guild));
+        self.tell(Event::guild_joined(self, guild));
     }
 
     /// Starts or ends an outage of one server.

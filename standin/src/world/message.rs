@@ -208,7 +208,7 @@ impl World {
         }
         if let Some(components) = body.get("components") {
             message.components = components.as_array().cloned().unwrap_or_default();
-            number_components(&mut message.components);
+            complete_components(&mut message.components);
         }
         if let Some(kept) = body.get("attachments").and_then(Value::as_array) {
             let kept: Vec<u64> = kept
@@ -226,6 +226,28 @@ impl World {
             });
         }
         self.resolve_embeds(message);
+        self.resolve_media(message);
+    }
+
+    /// The same for galleries, thumbnails and files in a layout of components.
+    fn resolve_media(&self, message: &mut Message) {
+        let mut components = std::mem::take(&mut message.components);
+        every_member(&mut components, &mut |member| {
+            let Some(name) = member.text("url").strip_prefix("attachment://") else {
+                return;
+            };
+            let mut files = message.attachments.iter_mut();
+            if let Some(file) = files.find(|file| file.file.name == name) {
+                file.embedded = true;
+                let address = self.file_address(message.channel, file);
+                let kind = file.file.content_type.clone();
+                *member = json!({
+                    "id": file.id, "url": address, "proxy_url": address, "attachment_id": file.id,
+                    "content_type": kind.unwrap_or_else(|| "application/octet-stream".to_owned()),
+                });
+            }
+        });
+        message.components = components;
     }
 
     /// Turns `attachment://name` into the address of the uploaded file, as Discord does.
@@ -257,17 +279,36 @@ impl World {
     }
 }
 
-/// Gives every component the `id` Discord assigns: 1, 2, 3 ... in reading order.
-fn number_components(components: &mut [Value]) {
+/// Calls `visit` with every object inside, the outer ones first.
+fn every_member(values: &mut [Value], visit: &mut dyn FnMut(&mut Value)) {
+    for value in values {
+        if value.is_object() {
+            visit(value);
+        }
+        match value {
+            Value::Array(items) => every_member(items, visit),
+            Value::Object(members) => {
+                for member in members.values_mut() {
+                    every_member(std::slice::from_mut(member), visit);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Adds what Discord adds to components: an `id` each (1, 2, 3 ... in reading order), and how many
+/// options of a select can be picked.
+fn complete_components(components: &mut [Value]) {
     let mut taken = Vec::new();
     every_component(components, &mut |component| {
         taken.push(component.number("id"))
     });
     let mut next = 0;
-    number_each(components, &taken, &mut next);
+    complete_each(components, &taken, &mut next);
 }
 
-fn number_each(components: &mut [Value], taken: &[u64], next: &mut u64) {
+fn complete_each(components: &mut [Value], taken: &[u64], next: &mut u64) {
     for component in components {
         let Some(members) = component.as_object_mut() else {
             continue;
@@ -279,12 +320,17 @@ fn number_each(components: &mut [Value], taken: &[u64], next: &mut u64) {
             }
             members.insert("id".to_owned(), json!(*next));
         }
+        if matches!(members.get("type").and_then(Value::as_u64), Some(3 | 5..=8)) {
+            for bound in ["min_values", "max_values"] {
+                members.entry(bound).or_insert(json!(1));
+            }
+        }
         if let Some(Value::Array(inner)) = members.get_mut("components") {
-            number_each(inner, taken, next);
+            complete_each(inner, taken, next);
         }
         for inner in ["accessory", "component"] {
             if let Some(inner) = members.get_mut(inner) {
-                number_each(std::slice::from_mut(inner), taken, next);
+                complete_each(std::slice::from_mut(inner), taken, next);
             }
         }
     }
