@@ -140,7 +140,7 @@ impl World {
         if let Some(member) = self.member_mut(id, bot) {
             member.roles.push(bot_role);
         }
-        self.tell(Event::guild_create(self, id));
+        self.tell(Event::guild_joined(self, id));
         id
     }
 
