@@ -17,6 +17,8 @@ pub enum Verb {
     Menu,
     /// Make a move; the keys are the way to it.
     Confirm,
+    /// Open what one may do besides what one is asked; the key is the topic.
+    Aside,
     /// Take a seat.
     Join,
     /// Start the table.
@@ -82,6 +84,7 @@ impl Verb {
     pub const WORDS: &'static [(&'static str, Self)] = &[
         ("m", Self::Menu),
         ("c", Self::Confirm),
+        ("a", Self::Aside),
         ("@join", Self::Join),
         ("@start", Self::Start),
         ("@turn", Self::Turn),

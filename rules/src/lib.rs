@@ -17,7 +17,6 @@ pub mod json;
 mod laws;
 pub mod menu;
 pub mod notation;
-#[cfg(any(test, feature = "rising-sun"))]
 pub mod offers;
 mod play;
 pub mod policy;

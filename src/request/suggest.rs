@@ -205,7 +205,7 @@ async fn moves(
 ) -> Option<Vec<Choice>> {
     let words = requester.words();
     let panel = app.tables.panel(table, requester.user).await.ok()?;
-    if !panel.is_up() {
+    if !panel.may_act() {
         let seats = words.seats(&Seated::of(&panel.state), &panel.waiting);
         let line = words.say("complete-not-turn", &[("seats", seats.into())]);
         return Some(vec![(line, NOTHING.to_owned())]);

@@ -32,6 +32,7 @@ use crate::titles;
 pub(crate) use menu::in_order;
 pub use plan::PlanMenu;
 pub(crate) use plan::SHORT;
+pub(crate) use record::LAST;
 pub use table_words::{Seated, TableWords};
 #[cfg(test)]
 pub(crate) use wordings::Wording;

@@ -233,7 +233,7 @@ impl Words {
     }
 
     pub(super) fn table_buttons(&self, state: &TableState) -> Vec<Button> {
-        let id = |verb: Verb| Control::new(state.row.id, Seq(state.row.seq), verb).write();
+        let id = |verb: Verb| Control::new(state.row.id, state.moment(None), verb).write();
         vec![
             Button {
                 id: id(Verb::Turn),

@@ -226,6 +226,10 @@ impl House {
                 let id = self.placing(false).await;
                 of(1, id, self.seq(id).await, none())
             }
+            Verb::Aside => {
+                let id = self.placing(false).await;
+                of(1, id, self.seq(id).await, vec!["talk".into()])
+            }
             Verb::Replay => {
                 let id = self.placing(false).await;
                 of(1, id, self.seq(id).await, vec!["1".into()])
@@ -361,6 +365,7 @@ async fn every_press_takes_effect_once() {
         let reads = matches!(
             verb,
             Verb::Menu
+                | Verb::Aside
                 | Verb::Turn
                 | Verb::Look
                 | Verb::Plan

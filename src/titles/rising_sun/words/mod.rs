@@ -15,12 +15,13 @@ mod phrase;
 mod question;
 mod refusal;
 
+use rules::seat::Seat;
 use rules::titles::rising_sun::{
-    Advantage, Answer, Card, CardSet, Cause, Clan, Figure, Kami, Kind, Mandate, Piece, Province,
-    Public, RisingSun, Route, Season, Stage, SwapTime,
+    Advantage, Answer, Card, CardSet, Cause, Clan, Event, Figure, Kami, Kind, Mandate, Piece,
+    Province, Public, RisingSun, Route, Season, Stage, Step, SwapTime,
 };
 
-use crate::titles::{TitleWords, each_in_its_file};
+use crate::titles::{Aside, TitleWords, each_in_its_file};
 #[cfg(test)]
 use crate::wording::Wording;
 use crate::wording::{Words, named};
@@ -56,6 +57,22 @@ impl TitleWords for RisingSun {
     }
 
     each_in_its_file!();
+
+    fn aside(step: &Step) -> Option<Aside> {
+        match step {
+            Step::Offer | Step::Answer(_) | Step::Withdraw(_) => Some(Aside::Talk),
+            Step::Standing(_) => Some(Aside::Ahead),
+            _ => None,
+        }
+    }
+
+    fn replies(step: &Step) -> bool {
+        matches!(step, Step::Answer(_))
+    }
+
+    fn asks(event: &Event, seat: Seat) -> bool {
+        matches!(event, Event::OfferMade { to, .. } | Event::OfferCountered { to, .. } if *to == seat)
+    }
 
     #[cfg(test)]
     fn wordings() -> Vec<Wording> {
