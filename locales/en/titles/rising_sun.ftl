@@ -3,7 +3,7 @@
 rising_sun-title = Rising Sun
 rising_sun-rules = Three to five clans ally, betray each other and fight for provinces over three seasons. Every season begins with the **tea ceremony**: make offers, find an ally, and say when you are done. Only the two of you see an offer. In the **political phase** you play a mandate when your turn comes; everybody carries it out, and you and your ally get more. **Recruit** brings figures, **Marshal** moves them, **Train** sells season cards, **Harvest** pays, **Betray** breaks your alliance and replaces others' figures. Three times a season the kami reward whoever has the most force at their shrines. Then comes **war**, province by province: you bid coins in secret for four advantages, and the most force wins the war token. In winter the tokens score, and most of all those of different provinces. Honor decides every tie. The most victory points (VP) win. You make moves in the panel; `/rokugan play` takes them in notation, such as `play harvest`, `move bushi edo oshu` or `offer lotus ally give 2c`. Offers and answers are possible at any time before the war, even when it is not your turn. `/rokugan board` as text says what every card does.
 rising_sun-score = { $count } VP
-rising_sun-conditions = Orders in this title have no conditions. They are carried out when your turn comes.
+rising_sun-conditions = An order can depend on who has the most force in a province, on your ally, or on your coins. It is checked when your turn comes.
 
 ## Clans, each with what only it can do
 rising_sun-clan-koi = Koi
@@ -332,6 +332,15 @@ rising_sun-answer-always = it is used; you are asked only where there is a choic
     .label = Always use it, and ask me only where there is a choice
 rising_sun-answer-never = it is never used
     .label = Never use it
+
+## Conditions of orders
+rising_sun-topic-lead = I have the most force in …
+rising_sun-topic-behind = Somebody else has the most force in …
+rising_sun-topic-empty = Nobody has force in …
+rising_sun-topic-allied = I am allied to …
+rising_sun-topic-coins = I have coins …
+
+## When Koi swaps
 rising_sun-swap-first = Swap first, then keep the 2 new ronin
 rising_sun-swap-last = Take the 2 ronin first, then swap them all
 
@@ -480,10 +489,7 @@ rising_sun-own-offers_left = You can make { $count ->
 
 ## The hand
 rising_sun-hand-here = **{ $season }:** { $text }
-rising_sun-hand-summons = You can summon { $count ->
-    [one] 1 figure
-   *[other] { $count } figures
-} in all in this Recruit.
+rising_sun-hand-left = { $left } of { $of } left.
 rising_sun-hand-stock = **{ $vp } VP** · { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -541,6 +547,7 @@ rising_sun-label-seppuku = Kill all your figures here
 rising_sun-label-hostage = Take a hostage from { $clan }
 rising_sun-label-hire = Let your ronin fight
 rising_sun-label-share = Give an odd coin to { $clan }
+rising_sun-label-at_least = { $coins } or more
 
 rising_sun-prompt-offer = Talks: what do you want to say?
 rising_sun-prompt-offer_to = Your offer: to whom?
@@ -590,6 +597,10 @@ rising_sun-prompt-hostage = Take Hostage: from whom?
 rising_sun-prompt-taken = Take Hostage: which figure do you take?
 rising_sun-prompt-hire = Hire Ronin: do they fight?
 rising_sun-prompt-share = Reparations: who gets the odd coin?
+rising_sun-prompt-condition = What should it depend on?
+rising_sun-prompt-in_province = Which province?
+rising_sun-prompt-allied_to = Which clan?
+rising_sun-prompt-at_least = How many coins?
 
 ## One line below a question: what the choice means
 rising_sun-hint-offer = Only you and the other player see an offer. Nothing changes hands before it is accepted.
@@ -597,7 +608,7 @@ rising_sun-hint-reply = If you accept, all of it happens at once, and everybody 
 rising_sun-hint-alliance = Allies get the bonus of each other's mandates and do not kill each other's figures when one of them wins a battle. An alliance lasts for the season, or until one of the two plays Betray.
 rising_sun-hint-give = You pay it when the other player accepts. Allies get the bonus of each other's mandates and do not kill each other's figures when one of them wins a battle. An alliance lasts for the season, or until one of the two plays Betray.
 rising_sun-hint-want = The other player pays it when they accept. Nothing else that the two of you promise is binding.
-rising_sun-hint-ahead = The table then goes on without asking you. You can change this later.
+rising_sun-hint-ahead = It is then done for you after a short while, as if you had pressed the button. Nobody else learns of it, and you can change this later.
 rising_sun-hint-play = The other three tiles go back on top, and the next player sees them.
 rising_sun-hint-name = Your tile stays facedown. The mandate you name is the one that is carried out.
 rising_sun-hint-summon = A Recruit gives you one figure for each of your strongholds on the map; issuer and ally get one more.
@@ -685,8 +696,6 @@ rising_sun-event-repaid = { $from } paid { $to } { $coins } of reparations.
 rising_sun-event-cleaned_up = **{ $season } is over.** Coins and ronin were put away; figures at shrines went back to the reserves.
 rising_sun-event-standing_set = { $card }, from now on: { $answer }.
 rising_sun-event-reaction_asked = { $seat } can use { $card } and decides.
-rising_sun-event-used_ahead = { $seat } used { $card }, as decided ahead.
-rising_sun-event-refused_ahead = { $seat } did not use { $card }, as decided ahead.
 rising_sun-event-counted = { $seat } got { $upgrades } VP for winter upgrades, { $tokens } for war tokens and { $provinces } for different provinces: { $total } in all.
 rising_sun-event-ended = The game is over. VP: { $totals }. Places: { $places }.
 

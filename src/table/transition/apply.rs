@@ -219,6 +219,13 @@ impl Transition {
         advice.ok_or_else(|| Fault::new("computer", &"no legal action"))
     }
 
+    /// What is done for a seat whose time has run out: the title's default, or what a computer daimyo
+    /// would do.
+    pub fn forfeit(&self, seat: Seat) -> Result<String, Fault> {
+        let default = self.table.timed_out(seat);
+        default.map_or_else(|| self.advice(seat), Ok)
+    }
+
     /// Plays the next act of a sealed list; if nothing in it is possible, a computer daimyo chooses.
     async fn play_list(&mut self, tx: &mut Tx, seat: Seat) -> Result<(), Trouble> {
         let mut plan = self.state.plan(seat, self.table.chapter());

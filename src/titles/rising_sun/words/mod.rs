@@ -18,7 +18,7 @@ mod refusal;
 use rules::seat::Seat;
 use rules::titles::rising_sun::{
     Advantage, Answer, Card, CardSet, Cause, Clan, Event, Figure, Kami, Kind, Mandate, Piece,
-    Province, Public, RisingSun, Route, Season, Stage, Step, SwapTime,
+    Province, Public, RisingSun, Route, Season, Stage, Step, SwapTime, Topic,
 };
 
 use crate::titles::{Aside, TitleWords, each_in_its_file};
@@ -44,6 +44,7 @@ named! {
     Cause: "rising_sun-cause",
     Answer: "rising_sun-answer" with "label",
     SwapTime: "rising_sun-swap",
+    Topic: "rising_sun-topic",
     Stage: "rising_sun-stage" with "noun", "task",
 }
 

@@ -57,6 +57,10 @@ questions! {
         Taken => "rising_sun-prompt-taken", "rising_sun-hint-hostage";
         Hire => "rising_sun-prompt-hire", "rising_sun-hint-hire";
         Share => "rising_sun-prompt-share", "rising_sun-hint-share";
+        Condition => "rising_sun-prompt-condition";
+        InProvince => "rising_sun-prompt-in_province";
+        AlliedTo => "rising_sun-prompt-allied_to";
+        AtLeast => "rising_sun-prompt-at_least";
     }
 }
 
@@ -130,5 +134,9 @@ const fn kind(before: Option<&Step>, step: &Step) -> Asked {
         Step::Taken(_) => Asked::Taken,
         Step::Hire => Asked::Hire,
         Step::Share(_) => Asked::Share,
+        Step::Condition(_) => Asked::Condition,
+        Step::InProvince(_) => Asked::InProvince,
+        Step::AlliedTo(_) => Asked::AlliedTo,
+        Step::AtLeast(_) => Asked::AtLeast,
     }
 }
