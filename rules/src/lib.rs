@@ -7,7 +7,6 @@
 //! A [`table::Table`] is opened from an [`table::Opening`]; its legal actions are listed in notation
 //! or as a [`menu::Menu`]; it is seen through [`view::View`]s; its journal is a [`record::Record`].
 
-#[cfg(any(test, feature = "rising-sun"))]
 pub mod ahead;
 pub mod catalog;
 pub mod dice;
