@@ -27,6 +27,8 @@ pub enum Verb {
     Turn,
     /// See the table.
     Look,
+    /// Read what the table offers, in full.
+    Cards,
     /// Take back the last move.
     Undo,
     /// Open one's own plan, or go to a place in the menu of what could come next.
@@ -89,6 +91,7 @@ impl Verb {
         ("@start", Self::Start),
         ("@turn", Self::Turn),
         ("@look", Self::Look),
+        ("@cards", Self::Cards),
         ("@undo", Self::Undo),
         ("p", Self::Plan),
         ("pa", Self::PlanAdd),

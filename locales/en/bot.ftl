@@ -131,6 +131,11 @@ forgotten-answer = Deleted. { $tables ->
     [one] One table plays on without you.
    *[other] { $tables } tables play on without you.
 }
+rules-entry = **{ $name }** ({ $kind }): { $text }.
+rules-entry-of = { $entry } — { $title }
+rules-entries = Everybody can read these. `/rokugan rules` with `card:` has all the others.
+rules-no-entries = There is nothing to read at this table now. `/rokugan rules` tells the rules.
+button-cards = Read the cards
 rules-answer = **{ $title }**: { $fewest } to { $most } players. { $text }
 
 ## Help, by situation
@@ -145,6 +150,7 @@ help-host = **I am the host:** `/rokugan kick`, `/rokugan replace`, `/rokugan ca
 help-data = **My data:** `/rokugan privacy`.
 
 ## Autocomplete, when there is nothing to offer
+complete-card = { $name } ({ $kind }; { $title })
 complete-table = { $name } (#{ $id })
 complete-table-over = { $name } (#{ $id }), over
 complete-not-turn = Not your turn: waiting for { $seats }

@@ -12,7 +12,7 @@ use rules::seat::Seat;
 use rules::title::Titled;
 use rules::view::{Audience, Everyone, OneSeat, View};
 
-use super::{Aside, Look, MenuPlace, Question, TableSeen, WORDS};
+use super::{Aside, Entry, Look, MenuPlace, Question, TableSeen, WORDS};
 #[cfg(test)]
 use crate::wording::Wording;
 use crate::wording::{TableWords, Words};
@@ -59,6 +59,14 @@ pub(crate) trait TitleWords: Titled {
     fn board<A: Audience>(table: &TableSeen<'_, Self, A>) -> String;
     /// What one seat holds and knows.
     fn hand(table: &TableSeen<'_, Self, OneSeat>) -> String;
+    /// The named things that everybody may look up.
+    fn reference(_words: &Words) -> Vec<Entry> {
+        Vec::new()
+    }
+    /// The ids of those that the table offers at the moment.
+    fn on_offer(_seen: &Self::Public) -> Vec<String> {
+        Vec::new()
+    }
 
     /// Every wording its matches can ask for.
     #[cfg(test)]
@@ -151,6 +159,8 @@ pub(super) trait Speaks: Sync {
     fn detail(&self, place: &MenuPlace<'_>, steps: &[&Step]) -> Option<String>;
     fn board(&self, words: &Words, view: &View<Everyone>) -> Option<String>;
     fn hand(&self, words: &Words, view: &View<OneSeat>) -> Option<String>;
+    fn reference(&self, words: &Words) -> Vec<Entry>;
+    fn on_offer(&self, view: &View<Everyone>) -> Option<Vec<String>>;
     #[cfg(test)]
     fn wordings(&self) -> Vec<Wording>;
     #[cfg(test)]
@@ -237,6 +247,14 @@ impl<T: TitleWords> Speaks for Of<T> {
         let look = Look::default();
         let table = TableSeen::<T, _>::private(words, view, &look).ok()?;
         Some(T::hand(&table))
+    }
+
+    fn reference(&self, words: &Words) -> Vec<Entry> {
+        T::reference(words)
+    }
+
+    fn on_offer(&self, view: &View<Everyone>) -> Option<Vec<String>> {
+        view.public::<T>().map(T::on_offer)
     }
 
     #[cfg(test)]

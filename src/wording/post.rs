@@ -224,7 +224,11 @@ impl Words {
         let message = Message::text(text).body(&heading, &told).board(&board);
         let message = message.pinging(ping.to_vec());
         match state.row.stage {
-            Lifecycle::Playing => message.buttons(self.table_buttons(state)),
+            Lifecycle::Playing => {
+                let mut buttons = self.table_buttons(state);
+                buttons.extend(self.cards_button(standing));
+                message.buttons(buttons)
+            }
             Lifecycle::Over if standing.outcome.is_some() => {
                 message.buttons(vec![self.replay_button(state)])
             }

@@ -1,7 +1,7 @@
 # Rising Sun. Names are found by the ids of the rules; each thing has one name, with the forms it needs.
 
 rising_sun-title = Rising Sun
-rising_sun-rules = Three to five clans ally, betray each other and fight for provinces over three seasons. Every season begins with the **tea ceremony**: make offers, find an ally, and say when you are done. Only the two of you see an offer. In the **political phase** you play a mandate when your turn comes; everybody carries it out, and you and your ally get more. **Recruit** brings figures, **Marshal** moves them, **Train** sells season cards, **Harvest** pays, **Betray** breaks your alliance and replaces others' figures. Three times a season the kami reward whoever has the most force at their shrines. Then comes **war**, province by province: you bid coins in secret for four advantages, and the most force wins the war token. In winter the tokens score, and most of all those of different provinces. Honor decides every tie. The most victory points (VP) win. You make moves in the panel; `/rokugan play` takes them in notation, such as `play harvest`, `move bushi edo oshu` or `offer lotus ally give 2c`. Offers and answers are possible at any time before the war, even when it is not your turn. `/rokugan board` as text says what every card does.
+rising_sun-rules = Three to five clans ally, betray each other and fight for provinces over three seasons. Every season begins with the **tea ceremony**: make offers, find an ally, and say when you are done. Only the two of you see an offer. In the **political phase** you play a mandate when your turn comes; everybody carries it out, and you and your ally get more. **Recruit** brings figures, **Marshal** moves them, **Train** sells season cards, **Harvest** pays, **Betray** breaks your alliance and replaces others' figures. Three times a season the kami reward whoever has the most force at their shrines. Then comes **war**, province by province: you bid coins in secret for four advantages, and the most force wins the war token. In winter the tokens score, and most of all those of different provinces. Honor decides every tie. The most victory points (VP) win. You make moves in the panel; `/rokugan play` takes them in notation, such as `play harvest`, `move bushi edo oshu` or `offer lotus ally give 2c`. Offers and answers are possible at any time before the war, even when it is not your turn. `/rokugan rules` with `card:` says what a season card does.
 rising_sun-score = { $count } VP
 rising_sun-conditions = An order can depend on who has the most force in a province, on your ally, or on your coins. It is checked when your turn comes.
 
@@ -169,6 +169,7 @@ rising_sun-card-full = { $copies ->
     [one] { $card }
    *[other] { $card } ×{ $copies }
 } ({ $kind }, cost { $cost }): { $text }.
+rising_sun-card-kind = Season card, { $kind }, cost { $cost }
 rising_sun-card-owned = - { $card }: { $text }.
 rising_sun-card-counted = { $copies ->
     [one] { $card }

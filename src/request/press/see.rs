@@ -19,6 +19,14 @@ pub(super) async fn look(press: &Press<'_>) -> Answer {
         .await
 }
 
+/// What the table offers, in full, for the presser alone.
+pub(super) async fn cards(press: &Press<'_>) -> Answer {
+    let Press { app, requester, .. } = press;
+    let table = press.table();
+    let standing = app.tables.standing_for(table, requester.user).await?;
+    Ok(requester.words().cards(&standing).into())
+}
+
 /// A moment of the past, for the presser alone.
 pub(super) async fn replay(press: &Press<'_>) -> Answer {
     let Press {

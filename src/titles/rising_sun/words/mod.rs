@@ -21,7 +21,7 @@ use rules::titles::rising_sun::{
     Province, Public, RisingSun, Route, Season, Stage, Step, SwapTime, Topic,
 };
 
-use crate::titles::{Aside, TitleWords, each_in_its_file};
+use crate::titles::{Aside, Entry, TitleWords, each_in_its_file};
 #[cfg(test)]
 use crate::wording::Wording;
 use crate::wording::{Words, named};
@@ -73,6 +73,15 @@ impl TitleWords for RisingSun {
 
     fn asks(event: &Event, seat: Seat) -> bool {
         matches!(event, Event::OfferMade { to, .. } | Event::OfferCountered { to, .. } if *to == seat)
+    }
+
+    fn reference(words: &Words) -> Vec<Entry> {
+        Card::ALL.map(|of| card::entry(words, of)).into()
+    }
+
+    fn on_offer(seen: &Public) -> Vec<String> {
+        let cards = card::kinds(&seen.display);
+        cards.map(|(card, _)| card.id().into()).collect()
     }
 
     #[cfg(test)]
