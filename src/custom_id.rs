@@ -17,6 +17,8 @@ pub enum Verb {
     Menu,
     /// Make a move; the keys are the way to it.
     Confirm,
+    /// Open what one may do besides what one is asked; the key is the topic.
+    Aside,
     /// Take a seat.
     Join,
     /// Start the table.
@@ -25,6 +27,8 @@ pub enum Verb {
     Turn,
     /// See the table.
     Look,
+    /// Read what the table offers, in full.
+    Cards,
     /// Take back the last move.
     Undo,
     /// Open one's own plan, or go to a place in the menu of what could come next.
@@ -82,10 +86,12 @@ impl Verb {
     pub const WORDS: &'static [(&'static str, Self)] = &[
         ("m", Self::Menu),
         ("c", Self::Confirm),
+        ("a", Self::Aside),
         ("@join", Self::Join),
         ("@start", Self::Start),
         ("@turn", Self::Turn),
         ("@look", Self::Look),
+        ("@cards", Self::Cards),
         ("@undo", Self::Undo),
         ("p", Self::Plan),
         ("pa", Self::PlanAdd),

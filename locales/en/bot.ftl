@@ -8,6 +8,13 @@ unnamed-table = { $title } (table { $table })
 ## Buttons: verbs, sentence case
 button-confirm = Confirm
 button-back = Back
+button-talk = Talk
+button-talk-replies = { $count ->
+    [one] Answer an offer
+   *[other] Answer { $count } offers
+}
+button-ahead = Decide ahead
+button-again = Change what I decided
 button-turn = Take my turn
 button-look = Look
 button-join = Join
@@ -69,6 +76,12 @@ panel-heading = { $table }: { $seat }
 panel-over = This table is not under way.
 panel-waiting = It is not your turn. Waiting for { $seats }.
 panel-your-turn = **It is your turn.** { $purpose }
+panel-talk = **Talks.** What you say here, only you and the player you say it to can see.
+panel-talk-none = Nothing can be offered or answered now.
+panel-ahead = **Decide ahead.** Say now what happens when this comes up, and the table need not wait for you. Nobody else sees it.
+panel-ahead-none = There is nothing to decide ahead now.
+panel-again = **Decide once more.** Until everybody has decided, what you choose here takes the place of what you chose before. Nobody sees that you changed it.
+panel-again-none = This can no longer be changed.
 panel-so-far = { $move }. { $prompt }
 panel-confirm = { $move }. Confirm to play it.
 panel-done = Done: { $move }.
@@ -118,6 +131,11 @@ forgotten-answer = Deleted. { $tables ->
     [one] One table plays on without you.
    *[other] { $tables } tables play on without you.
 }
+rules-entry = **{ $name }** ({ $kind }): { $text }.
+rules-entry-of = { $entry } — { $title }
+rules-entries = Everybody can read these. `/rokugan rules` with `card:` has all the others.
+rules-no-entries = There is nothing to read at this table now. `/rokugan rules` tells the rules.
+button-cards = Read the cards
 rules-answer = **{ $title }**: { $fewest } to { $most } players. { $text }
 
 ## Help, by situation
@@ -132,6 +150,7 @@ help-host = **I am the host:** `/rokugan kick`, `/rokugan replace`, `/rokugan ca
 help-data = **My data:** `/rokugan privacy`.
 
 ## Autocomplete, when there is nothing to offer
+complete-card = { $name } ({ $kind }; { $title })
 complete-table = { $name } (#{ $id })
 complete-table-over = { $name } (#{ $id }), over
 complete-not-turn = Not your turn: waiting for { $seats }

@@ -18,7 +18,7 @@ command-privacy = What is stored about you, and how to delete it
 command-remove-ai = Host: remove a computer daimyo
 command-replace = Give a seat to another player, or open it to anybody
 command-resign = Give up your seat during play
-command-rules = A game in a few lines
+command-rules = A game in a few lines, or one of its cards in full
 command-score = The score
 command-settings = What this server prefers, and your own preferences
 command-start = Start the table
@@ -27,6 +27,7 @@ command-undo = Take back your last move, if nothing was revealed
 
 option-action = Export or delete
 option-area = Show one part of the board enlarged
+option-card = A card to read in full, by its name
 option-side = Which side: a clan, a color
 option-contrast = High contrast in your own pictures
 option-locale = Language of public posts

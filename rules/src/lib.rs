@@ -7,6 +7,7 @@
 //! A [`table::Table`] is opened from an [`table::Opening`]; its legal actions are listed in notation
 //! or as a [`menu::Menu`]; it is seen through [`view::View`]s; its journal is a [`record::Record`].
 
+pub mod ahead;
 pub mod catalog;
 pub mod dice;
 mod erased;
@@ -17,7 +18,6 @@ pub mod json;
 mod laws;
 pub mod menu;
 pub mod notation;
-#[cfg(any(test, feature = "rising-sun"))]
 pub mod offers;
 mod play;
 pub mod policy;

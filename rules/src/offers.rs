@@ -50,6 +50,14 @@ impl<Terms> Default for Offers<Terms> {
 }
 
 impl<Terms: Copy> Offers<Terms> {
+    /// A ledger at which nobody may offer anything: for what is only imagined.
+    pub const fn closed() -> Self {
+        Self {
+            open: Vec::new(),
+            made: [u8::MAX; MAX_SEATS],
+        }
+    }
+
     /// Every open offer: for the rules, never for a view.
     pub fn all(&self) -> &[Offer<Terms>] {
         &self.open

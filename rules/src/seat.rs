@@ -95,6 +95,18 @@ impl Seats {
         Seat::all(count).collect()
     }
 
+    /// The set whose seats these bits are, the first seat lowest.
+    #[must_use]
+    pub const fn of_bits(bits: u8) -> Self {
+        Self(bits)
+    }
+
+    /// A bit for each seat, the first seat lowest.
+    #[must_use]
+    pub const fn bits(self) -> u8 {
+        self.0
+    }
+
     /// Is the seat in the set?
     #[must_use]
     #[inline]

@@ -202,6 +202,30 @@ pub(crate) trait Title: Titled {
         true
     }
 
+    /// What a seat decided ahead about what it is asked now; nothing if it wants to be asked. Judged by
+    /// what the seat sees. That the seat is asked must not depend on it.
+    fn answered_ahead(
+        _public: &Self::Public,
+        _private: &Self::Private,
+        _seat: Seat,
+        _legal: &[Self::Action],
+    ) -> Option<usize> {
+        None
+    }
+
+    /// What is done for a seat whose time has run out, where the title has a harmless default; nothing
+    /// where the computer player chooses. The dice only choose between things that must not be told
+    /// apart.
+    fn timed_out(
+        _public: &Self::Public,
+        _private: &Self::Private,
+        _seat: Seat,
+        _legal: &[Self::Action],
+        _dice: &mut Dice,
+    ) -> Option<usize> {
+        None
+    }
+
     /// A state from a written position, played on until the table waits for a seat or is over.
     fn from_position(
         options: &Self::Options,

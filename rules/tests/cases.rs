@@ -9,7 +9,6 @@
 mod battle;
 #[path = "cases/coverage.rs"]
 mod coverage;
-#[cfg(feature = "rising-sun")]
 #[path = "cases/rising_sun/mod.rs"]
 mod rising_sun;
 #[path = "cases/river_of_gold/mod.rs"]
@@ -53,7 +52,6 @@ const SUITES: &[&Suite] = &[
     &battle::SUITE,
     &samurai::SUITE,
     &river_of_gold::SUITE,
-    #[cfg(feature = "rising-sun")]
     &rising_sun::SUITE,
 ];
 

@@ -13,11 +13,6 @@ fn old_records_still_replay() {
     for entry in std::fs::read_dir(folder).unwrap() {
         let file = entry.unwrap().path();
         let record: Record = serde_json::from_slice(&std::fs::read(&file).unwrap()).unwrap();
-        // The records of a title behind a feature lie here before everybody builds it.
-        let known = catalog::about(&record.title).is_ok();
-        if cfg!(not(feature = "rising-sun")) && !known {
-            continue;
-        }
         let journal = record
             .replay()
             .unwrap_or_else(|e| panic!("{}: {e}", file.display()));

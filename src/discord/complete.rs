@@ -6,14 +6,14 @@ use super::Ctx;
 use super::requester;
 use crate::request::{Suggestion, suggest};
 
-/// The option `table` as typed so far, if there is one.
-fn named_table(ctx: Ctx<'_>) -> Option<String> {
+/// Another option as typed so far, if there is one.
+fn typed_so_far(ctx: Ctx<'_>, name: &str) -> Option<String> {
     let poise::Context::Application(app) = ctx else {
         return None;
     };
     app.args
         .iter()
-        .find(|option| option.name == "table")
+        .find(|option| option.name == name)
         .and_then(|option| match option.value {
             ResolvedValue::String(text) => Some(text.to_owned()),
             _ => None,
@@ -22,7 +22,12 @@ fn named_table(ctx: Ctx<'_>) -> Option<String> {
 
 async fn complete(ctx: Ctx<'_>, what: Suggestion, typed: &str) -> CreateAutocompleteResponse {
     let requester = requester::of_command(ctx);
-    let named = named_table(ctx);
+    let other = if what == Suggestion::Card {
+        "title"
+    } else {
+        "table"
+    };
+    let named = typed_so_far(ctx, other);
     let found = suggest(ctx.data(), &requester, what, named.as_deref(), typed).await;
     let choice = |(name, value)| AutocompleteChoice::new(name, value);
     CreateAutocompleteResponse::new().set_choices(found.into_iter().map(choice).collect())
@@ -40,6 +45,7 @@ macro_rules! completions {
 completions! {
     table: Table,
     title: Title,
+    card: Card,
     free_side: FreeSide,
     taken_side: TakenSide,
     legal_move: Move,

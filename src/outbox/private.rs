@@ -7,6 +7,7 @@ use crate::id::TableId;
 use crate::message::Message;
 use crate::paint::{Pictures, Wish};
 use crate::table::{DirectMessage, Obstacle, Panel, Tables, Trouble, UserRow, Viewer};
+use crate::titles;
 use crate::wording::{self, Words};
 
 /// How somebody is told.
@@ -79,8 +80,18 @@ async fn told(
         DirectMessage::Refresh => Some(words.whole_panel(&panel, "")),
         DirectMessage::Panel { facts } => {
             let moot = facts.is_empty() && !panel.is_up();
+            let title = panel.state.row.title.as_str();
+            let mut events = facts.events().iter();
+            let offered = events.any(|event| titles::asks(title, event, panel.seat));
+            *asks |= offered;
             panel.facts = facts;
-            (!moot).then(|| words.whole_panel(&panel, ""))
+            (!moot).then(|| {
+                if offered {
+                    words.offered_panel(&panel)
+                } else {
+                    words.whole_panel(&panel, "")
+                }
+            })
         }
         DirectMessage::TakenOver => Some(words.whole_panel(&panel, &taken_over(words, &panel))),
         DirectMessage::Missed { missed, facts } => {

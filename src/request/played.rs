@@ -49,7 +49,7 @@ pub(crate) fn refused(
 }
 
 fn with_undo(requester: &Requester, message: Message<OneSeat>, panel: &Panel) -> Message<OneSeat> {
-    let id = Control::new(panel.state.row.id, panel.view.seq(), Verb::Undo).write();
+    let id = Control::new(panel.state.row.id, panel.moment(), Verb::Undo).write();
     let label = requester.words().word("button-undo");
     message.buttons(vec![Button {
         id,

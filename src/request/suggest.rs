@@ -10,8 +10,8 @@ use crate::message::cut;
 use crate::pace::Pace;
 use crate::table::local_time::zones;
 use crate::table::{Lifecycle, SeatRow, TableRef};
-use crate::titles;
-use crate::wording::Seated;
+use crate::titles::{self, Entry};
+use crate::wording::{Seated, entry_key};
 
 /// The most suggestions that are shown.
 const MOST: usize = 25;
@@ -28,6 +28,8 @@ pub(crate) enum Suggestion {
     Table,
     /// A title.
     Title,
+    /// Something that can be looked up.
+    Card,
     /// A side still free at the table.
     FreeSide,
     /// A side taken at the table.
@@ -46,7 +48,8 @@ pub(crate) enum Suggestion {
     Area,
 }
 
-/// The suggestions that match what is typed, best first. `named` is the option `table` so far.
+/// The suggestions that match what is typed, best first. `named` is the option `table` so far; where
+/// something is looked up, the option `title`.
 pub(crate) async fn suggest(
     app: &App,
     requester: &Requester,
@@ -61,6 +64,7 @@ pub(crate) async fn suggest(
         _ if !app.typing_limit.allows(requester.user) => Vec::new(),
         Suggestion::Table => matching(tables(app, requester).await.unwrap_or_default(), typed),
         Suggestion::Title => matching(titles(requester), typed),
+        Suggestion::Card => matching(cards(requester, named), typed),
         _ => match requester.table(&app.tables, named).await {
             Ok(table) => at_table(app, requester, what, table, typed)
                 .await
@@ -93,7 +97,11 @@ async fn at_table(
             Some(matching(requester.words().points(&state, &lines), typed))
         }
         Suggestion::Area => Some(matching(areas(app, requester, table).await?, typed)),
-        Suggestion::Table | Suggestion::Title | Suggestion::Pace | Suggestion::Zone => None,
+        Suggestion::Table
+        | Suggestion::Title
+        | Suggestion::Card
+        | Suggestion::Pace
+        | Suggestion::Zone => None,
     }
 }
 
@@ -181,6 +189,20 @@ fn titles(requester: &Requester) -> Vec<Choice> {
     catalog::titles().into_iter().map(named).collect()
 }
 
+/// What can be looked up; in one title, if one is named.
+fn cards(requester: &Requester, title: Option<&str>) -> Vec<Choice> {
+    let words = requester.words();
+    let named = |(title, entry): (&'static str, Entry)| {
+        let args = [
+            ("name", entry.name.as_str().into()),
+            ("kind", entry.kind.as_str().into()),
+            ("title", words.title(title).into()),
+        ];
+        (words.say("complete-card", &args), entry_key(title, &entry))
+    };
+    words.entries(title).into_iter().map(named).collect()
+}
+
 async fn free_sides(app: &App, requester: &Requester, table: TableRef) -> Option<Vec<Choice>> {
     let state = app.tables.state_for(table, requester.user).await.ok()?;
     let title = &state.row.title;
@@ -205,7 +227,7 @@ async fn moves(
 ) -> Option<Vec<Choice>> {
     let words = requester.words();
     let panel = app.tables.panel(table, requester.user).await.ok()?;
-    if !panel.is_up() {
+    if !panel.may_act() {
         let seats = words.seats(&Seated::of(&panel.state), &panel.waiting);
         let line = words.say("complete-not-turn", &[("seats", seats.into())]);
         return Some(vec![(line, NOTHING.to_owned())]);

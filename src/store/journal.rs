@@ -1,7 +1,7 @@
 //! The journal, with every accepted act of every table, and the snapshots that cache its result.
 
 use rules::dice::Seq;
-use rules::seat::Seat;
+use rules::seat::{Seat, Seats};
 
 use super::{Store, Tx};
 use crate::clock::Millis;
@@ -28,6 +28,22 @@ pub struct JournalRow {
     pub user: Option<UserId>,
     /// When.
     pub at: Millis,
+    /// The seats that noticed it; nothing where everybody did.
+    pub heard: Option<Seats>,
+}
+
+impl JournalRow {
+    /// Did a viewer, a seat or the public, notice it?
+    #[must_use]
+    pub fn noticed_by(&self, viewer: Option<Seat>) -> bool {
+        noticed(self.heard, viewer)
+    }
+}
+
+/// Did a viewer, a seat or the public, notice what these seats heard?
+#[must_use]
+pub fn noticed(heard: Option<Seats>, viewer: Option<Seat>) -> bool {
+    heard.is_none_or(|heard| viewer.is_some_and(|seat| heard.has(seat)))
 }
 
 /// A cached state.
@@ -50,6 +66,14 @@ pub(super) struct RawAct {
     pub undoable: i64,
     pub user: Option<i64>,
     pub at: i64,
+    pub heard: Option<i64>,
+}
+
+/// The seats of a column.
+fn seats(bits: Option<i64>) -> Result<Option<Seats>, Fault> {
+    let broken = |_| Fault::new("store", &"seats that cannot be read");
+    let bits = bits.map(u8::try_from).transpose().map_err(broken)?;
+    Ok(bits.map(Seats::of_bits))
 }
 
 impl RawAct {
@@ -67,6 +91,7 @@ impl RawAct {
             undoable: self.undoable != 0,
             user: self.user.map(UserId::from_db),
             at: Millis(self.at),
+            heard: seats(self.heard)?,
         })
     }
 }
@@ -91,11 +116,32 @@ macro_rules! acts {
     ($id:expr) => {
         sqlx::query_as!(
             RawAct,
-            "SELECT seq, seat, action, mix, hash, undoable, user, at FROM journal
+            "SELECT seq, seat, action, mix, hash, undoable, user, at, heard FROM journal
              WHERE table_id = ? ORDER BY seq",
             $id
         )
     };
+}
+
+macro_rules! unnoticed {
+    ($id:expr) => {
+        sqlx::query!(
+            "SELECT seq, heard FROM journal WHERE table_id = ? AND heard IS NOT NULL ORDER BY seq",
+            $id
+        )
+    };
+}
+
+/// The acts that not everybody noticed, from their rows.
+macro_rules! unnoticed_rows {
+    ($rows:expr) => {{
+        let mut acts = Vec::new();
+        for row in $rows {
+            let seq = u32::try_from(row.seq).map_err(|e| Fault::new("store", &e))?;
+            acts.extend(seats(row.heard)?.map(|heard| (Seq(seq), heard)));
+        }
+        Ok(acts)
+    }};
 }
 
 macro_rules! snapshot {
@@ -116,6 +162,12 @@ impl Store {
         raw.into_iter().map(RawAct::row).collect()
     }
 
+    /// The acts of a table that not everybody noticed, each with the seats that did.
+    pub async fn unnoticed(&self, table: TableId) -> Result<Vec<(Seq, Seats)>, Fault> {
+        let id = table.db();
+        unnoticed_rows!(unnoticed!(id).fetch_all(&self.reader).await?)
+    }
+
     /// The cached state of a table.
     pub async fn snapshot(&self, table: TableId) -> Result<Option<Snapshot>, Fault> {
         let id = table.db();
@@ -134,6 +186,12 @@ impl Tx {
         raw.into_iter().map(RawAct::row).collect()
     }
 
+    /// The acts of a table that not everybody noticed, as this transaction sees them.
+    pub async fn unnoticed(&mut self, table: TableId) -> Result<Vec<(Seq, Seats)>, Fault> {
+        let id = table.db();
+        unnoticed_rows!(unnoticed!(id).fetch_all(&mut *self.inner).await?)
+    }
+
     /// The cached state of a table, as this transaction sees it.
     pub async fn snapshot(&mut self, table: TableId) -> Result<Option<Snapshot>, Fault> {
         let id = table.db();
@@ -149,9 +207,10 @@ impl Tx {
         let (id, seq, user) = (table.db(), i64::from(row.seq.0), row.user.map(UserId::db));
         let seat = i64::try_from(row.seat.index()).unwrap_or(0);
         let (undoable, at) = (i64::from(row.undoable), row.at.0);
+        let heard = row.heard.map(|heard| i64::from(heard.bits()));
         sqlx::query!(
-            "INSERT INTO journal (table_id, seq, seat, action, mix, hash, undoable, user, at)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO journal (table_id, seq, seat, action, mix, hash, undoable, user, at, heard)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             id,
             seq,
             seat,
@@ -160,7 +219,8 @@ impl Tx {
             row.hash,
             undoable,
             user,
-            at
+            at,
+            heard
         )
         .execute(&mut *self.inner)
         .await?;

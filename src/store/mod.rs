@@ -33,7 +33,7 @@ use tokio::sync::Notify;
 
 pub use clocks::ClockRow;
 pub use job::{JobKey, JobRow};
-pub use journal::{JournalRow, Snapshot};
+pub use journal::{JournalRow, Snapshot, noticed};
 use last_seen::UnwrittenLooks;
 pub use last_seen::{LastSeen, Showing, Viewer};
 pub use open::{Closed, Reason};

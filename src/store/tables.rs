@@ -370,12 +370,12 @@ impl Tx {
     }
 
     /// Notes that a table has moved.
-    pub async fn set_seq(&mut self, id: TableId, seq: u32) -> Result<(), Fault> {
-        let (id, seq, now) = (id.db(), i64::from(seq), self.now.0);
+    pub async fn set_seq(&mut self, id: TableId, seq: u32, moved: Millis) -> Result<(), Fault> {
+        let (id, seq, moved) = (id.db(), i64::from(seq), moved.0);
         sqlx::query!(
             "UPDATE tables SET seq = ?, moved_at = ? WHERE id = ?",
             seq,
-            now,
+            moved,
             id
         )
         .execute(&mut *self.inner)

@@ -63,7 +63,7 @@ impl Store {
     pub async fn undone(&self, table: TableId) -> Result<Vec<Branch>, Fault> {
         let id = table.db();
         let rows = sqlx::query!(
-            "SELECT branch, undone_at, seq, seat, action, mix, hash, undoable, user, at FROM undone
+            "SELECT branch, undone_at, seq, seat, action, mix, hash, undoable, user, at, heard FROM undone
              WHERE table_id = ? ORDER BY branch, seq",
             id
         )
@@ -80,6 +80,7 @@ impl Store {
                 undoable: row.undoable,
                 user: row.user,
                 at: row.at,
+                heard: row.heard,
             };
             let act = act.row()?;
             match branches
@@ -138,9 +139,9 @@ impl Tx {
         let (id, to, now) = (table.db(), i64::from(to.0), self.now.0);
         sqlx::query!(
             "INSERT INTO undone (table_id, branch, seq, seat, action, mix, hash, undoable, user, at,
-                                 undone_at)
+                                 heard, undone_at)
              SELECT table_id, (SELECT coalesce(max(branch), 0) + 1 FROM undone WHERE table_id = ?),
-                    seq, seat, action, mix, hash, undoable, user, at, ?
+                    seq, seat, action, mix, hash, undoable, user, at, heard, ?
              FROM journal WHERE table_id = ? AND seq > ?",
             id,
             now,

@@ -87,6 +87,7 @@ impl Tables {
         let seats = self.store.seats(id).await?;
         let clocks = self.store.clocks(id).await?;
         let plans = self.store.plans(id).await?;
-        Ok(TableState::new(row, seats, clocks, plans))
+        let unnoticed = self.store.unnoticed(id).await?;
+        Ok(TableState::new(row, seats, clocks, plans, unnoticed))
     }
 }

@@ -15,7 +15,7 @@ use crate::store::{Branch, JournalRow, Lifecycle};
 /// One act as a listener learned of it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LogLine {
-    /// Its number; 0 for the opening.
+    /// The moment it led to, as the listener counts; 0 for the opening.
     pub seq: Seq,
     /// Who acted; nobody for the opening.
     pub seat: Option<Seat>,
@@ -204,12 +204,17 @@ fn listen(
             events: heard(&opened),
         });
     }
+    let mut moment = Seq(0);
     for act in acts {
         let chapter = table.chapter();
         let acted = act.redo(&mut table)?;
+        if !act.noticed_by(seat) {
+            continue;
+        }
+        moment = moment.next();
         if act.seq > from {
             lines.push(LogLine {
-                seq: act.seq,
+                seq: moment,
                 seat: Some(act.seat),
                 chapter,
                 at: Some(act.at),

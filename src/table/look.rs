@@ -21,7 +21,7 @@ pub struct Panel {
     pub seat: Seat,
     /// What the seat sees.
     pub view: View<OneSeat>,
-    /// The seat's legal actions; empty when the table is not waiting for it.
+    /// The seat's legal actions; empty when it may do nothing.
     pub menu: Menu,
     /// Whom the table is waiting for.
     pub waiting: Vec<Seat>,
@@ -62,6 +62,18 @@ impl Panel {
     #[must_use]
     pub fn is_held(&self) -> bool {
         self.state.seat(self.seat).is_some_and(|row| row.held)
+    }
+
+    /// The moment the table is at for this seat.
+    #[must_use]
+    pub fn moment(&self) -> Seq {
+        self.state.moment(Some(self.seat))
+    }
+
+    /// Is there anything the seat may do, whether or not the table waits for it?
+    #[must_use]
+    pub fn may_act(&self) -> bool {
+        !self.menu.choices().is_empty()
     }
 
     /// Is the table waiting for this seat?

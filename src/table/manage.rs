@@ -80,7 +80,7 @@ impl Tables {
         let (mut tx, state) = self.change(caller, table.into()).await?;
         let seat = state.seat_of(caller.user).ok_or(Refused::NotSeated)?;
         state.playing()?;
-        state.check_moment(offered)?;
+        state.check_moment(offered, None)?;
         let side = state.side_of(seat);
         let state = hand_over(&mut tx, state, seat, None, Notice::Resigned { side }).await?;
         tx.commit().await?;
@@ -188,7 +188,7 @@ impl Tables {
         if !state.row.stage.is_live() {
             return Err(Refused::Finished.into());
         }
-        state.check_moment(offered)?;
+        state.check_moment(offered, None)?;
         self.end(&mut tx, &state, Notice::Cancelled).await?;
         state.row.stage = Lifecycle::Cancelled;
         tx.commit().await?;

@@ -17,6 +17,7 @@ pub mod local_time;
 mod log_cache;
 mod look;
 mod manage;
+mod moment;
 mod obstacle;
 mod open_seat;
 mod order_due;

@@ -22,7 +22,8 @@ impl Transition {
         let (Some(user), true, false) = (user, self.table.waiting().has(seat), sealing) else {
             return Ok(());
         };
-        if plan.queue.is_empty() && !plan.passing {
+        let ahead = self.table.answered_ahead(seat).is_some();
+        if plan.queue.is_empty() && !plan.passing && !ahead {
             return Ok(());
         }
         let act = next_act(&mut plan, &self.table, false);

@@ -40,8 +40,12 @@ impl Off<Value> {
     }
 }
 
-/// Takes out of a plan what it does now. `bound`: nobody can be asked, so pass whenever possible.
+/// Takes out of a plan what it does now. `bound`: nobody can be asked, so pass whenever possible. What
+/// the seat decided ahead about the very thing it is asked comes before everything it wrote down.
 pub(super) fn next_act(plan: &mut PlanRow, table: &Table, bound: bool) -> Option<String> {
+    if let Some(act) = table.answered_ahead(plan.seat) {
+        return Some(act);
+    }
     let legal = table.legal(plan.seat);
     let decline = table.decline(plan.seat);
     while let Some(alternatives) = plan.queue.first() {

@@ -62,6 +62,11 @@ pub enum Refused {
         /// What was asked for.
         side: String,
     },
+    /// Nothing of that name can be looked up.
+    NoSuchCard {
+        /// What was typed.
+        card: String,
+    },
     /// The board has no such part.
     NoSuchArea {
         /// What was asked for.

@@ -5,6 +5,7 @@ use rules::event_log::AnyEvent;
 use rules::seat::Seat;
 use rules::view::{Everyone, OneSeat, View};
 
+use super::moment::until;
 use super::{Facts, Refused, TableRef, TableState, Tables, Trouble};
 use crate::id::UserId;
 use crate::store::Lifecycle;
@@ -14,9 +15,9 @@ use crate::store::Lifecycle;
 pub struct ReplayStep {
     /// The table and its seats.
     pub state: TableState,
-    /// After which act.
+    /// Which moment of whoever looks.
     pub step: Seq,
-    /// The last act there is.
+    /// The last moment there is for them.
     pub last: Seq,
     /// The round.
     pub chapter: u16,
@@ -31,7 +32,7 @@ pub struct ReplayStep {
 }
 
 impl Tables {
-    /// The table after an act. While it is running, everybody looks through their own eyes; when it is over,
+    /// The table at a moment. While it is running, everybody looks through their own eyes; when it is over,
     /// anybody can look through any seat's eyes.
     pub async fn scene(
         &self,
@@ -54,11 +55,11 @@ impl Tables {
             return Err(Refused::NotYourEyes.into());
         }
         let acts = self.store.acts(state.row.id).await?;
-        let last = acts.last().map_or(Seq(0), |act| act.seq);
+        let last = state.moment(eyes);
         let step = step.min(last);
         let (mut table, mut told) = state.open()?;
         let mut chapter = table.chapter();
-        for act in acts.iter().take_while(|act| act.seq <= step) {
+        for act in &until(&acts, eyes, step) {
             chapter = table.chapter();
             told = act.redo(&mut table)?.facts;
         }

@@ -27,22 +27,26 @@ pub struct TableState {
     pub clocks: Vec<ClockRow>,
     /// What seats have planned. Each plan is its seat's secret.
     pub(super) plans: Vec<PlanRow>,
+    /// The acts that not everybody noticed, each with the seats that did.
+    pub(super) unnoticed: Vec<(Seq, Seats)>,
 }
 
 impl TableState {
-    /// A table, its seats, their clocks, and what they planned.
+    /// A table, its seats, their clocks, what they planned, and which acts not everybody noticed.
     #[must_use]
     pub const fn new(
         row: TableRow,
         seats: Vec<SeatRow>,
         clocks: Vec<ClockRow>,
         plans: Vec<PlanRow>,
+        unnoticed: Vec<(Seq, Seats)>,
     ) -> Self {
         Self {
             row,
             seats,
             clocks,
             plans,
+            unnoticed,
         }
     }
 
@@ -172,15 +176,6 @@ impl TableState {
             Lifecycle::Playing => Ok(()),
             Lifecycle::Lobby => Err(Refused::NotStarted),
             Lifecycle::Over | Lifecycle::Cancelled => Err(Refused::Finished),
-        }
-    }
-
-    /// Checks that a button offered at some moment is pressed at the same moment.
-    pub(super) fn check_moment(&self, offered: Option<Seq>) -> Result<(), Refused> {
-        if offered.is_none_or(|offered| offered.0 == self.row.seq) {
-            Ok(())
-        } else {
-            Err(Refused::Stale)
         }
     }
 

@@ -7,6 +7,7 @@ use rules::seat::{Seat, Seats};
 use rules::table::Table;
 
 use super::clocks::{Since, update_clocks};
+use super::moment::until;
 use super::transition::{Answered, Transition};
 use super::{
     Caller, DirectMessage, Facts, Notice, Off, Panel, Post, Refused, TableRef, TableState, Tables,
@@ -49,8 +50,10 @@ impl Tables {
         let (table, user) = (state.row.id, caller.user);
         let seat = state.seat_of(user).ok_or(Refused::NotSeated)?;
         state.playing()?;
-        state.check_moment(offered)?;
-        let mut acts = tx.acts(table).await?;
+        state.check_moment(offered, Some(seat))?;
+        // What the person has not noticed goes back as well: a refusal would tell them of it.
+        let acts = tx.acts(table).await?;
+        let mut acts = until(&acts, Some(seat), state.moment(Some(seat)));
         let last = acts.pop().ok_or(Refused::NothingToUndo)?;
         if last.seat != seat || last.user != Some(user) {
             return Err(Refused::NothingToUndo.into());
@@ -74,7 +77,7 @@ impl Tables {
         Panel::of(transition.state, &transition.table, seat, facts)
     }
 
-    /// Asks everybody to take back all acts after a point. If there is nobody to ask, it is done at once.
+    /// Asks everybody to take back all acts after a moment of the person's seat. If there is nobody to ask, it is done at once.
     pub async fn ask_takeback(
         &self,
         caller: &Caller,
@@ -85,17 +88,20 @@ impl Tables {
         let table = state.row.id;
         let seat = state.seat_of(caller.user).ok_or(Refused::NotSeated)?;
         state.playing()?;
-        let now = Seq(state.row.seq);
-        if to >= now {
+        let (now, public) = (Seq(state.row.seq), state.moment(None));
+        let acts = tx.acts(table).await?;
+        let stay = until(&acts, Some(seat), to);
+        let to = stay.last().map_or(Seq(0), |act| act.seq);
+        let count = public.0 - state.moment_after(to, None).0;
+        if count == 0 {
             return Err(Refused::NoSuchPoint.into());
         }
         if let Some(open) = tx.takeback(table).await?
-            && open.asked_at == now
+            && state.moment_after(open.asked_at, None) == public
             && open.seat != seat
         {
             return Err(Refused::TakebackOpen.into());
         }
-        let acts = tx.acts(table).await?;
         let request = TakebackRow {
             seat,
             to,
@@ -114,10 +120,10 @@ impl Tables {
             .await?;
         let post = Post::Takeback {
             side: state.side_of(seat),
-            count: now.0 - to.0,
+            count,
             facts: Facts::public(&told(&state, &acts, to)?),
             reveals: reveals(&acts, to),
-            asked_at: now.0,
+            asked_at: public.0,
             closes: request.closes_at.seconds(),
         };
         tx.say_public(table, state.row.channel, &post).await?;
@@ -139,7 +145,8 @@ impl Tables {
         state.playing()?;
         let open = tx.takeback(table).await?;
         let mut request = open
-            .filter(|open| open.asked_at == asked_at && open.asked_at.0 == state.row.seq)
+            .filter(|open| state.moment_after(open.asked_at, None) == asked_at)
+            .filter(|_| state.moment(None) == asked_at)
             .filter(|open| tx.now() < open.closes_at)
             .ok_or(Refused::NoTakeback)?;
         let side = state.side_of(seat);
@@ -185,7 +192,8 @@ impl Tables {
         request: &TakebackRow,
         mut acts: Vec<JournalRow>,
     ) -> Result<(), Trouble> {
-        let count = request.asked_at.0 - request.to.0;
+        let since = state.moment_after(request.to, None);
+        let count = state.moment(None).0 - since.0;
         bounded(tx, &state, request.seat, MOST_BRANCHES).await?;
         let side = state.side_of(request.seat);
         let notice = Notice::TakenBack { side, count };
@@ -229,6 +237,7 @@ async fn back_to(
     void: Seats,
 ) -> Result<Transition, Trouble> {
     let to = acts.last().map_or(Seq(0), |act| act.seq);
+    state.unnoticed.retain(|(seq, _)| *seq <= to);
     tx.take_back(state.row.id, to).await?;
     for plan in state.plans.iter_mut().filter(|plan| void.has(plan.seat)) {
         plan.queue.clear();

@@ -8,6 +8,7 @@ use serde_json::Value;
 
 mod clicks;
 mod panels;
+mod talks;
 
 use super::*;
 use crate::clock::SystemClock;

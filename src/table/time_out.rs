@@ -1,4 +1,5 @@
-//! When time runs out: a computer daimyo makes this one act; after some misses it holds the seat.
+//! When time runs out: the title's default is done, or a computer daimyo makes this one act; after some
+//! misses it holds the seat.
 //!
 //! Nobody is surprised: the last call must have been made, and everything in the outbox for the table
 //! or the player must have arrived. Otherwise the clock is set again.
@@ -49,7 +50,7 @@ impl Tables {
             transition.acted.insert(seat);
             None
         } else {
-            let notation = transition.advice(seat)?;
+            let notation = transition.forfeit(seat)?;
             Some(transition.act(tx, seat, &notation, None).await?.action)
         };
         let (missed, misses) = (clock.missed + 1, transition.state.row.misses);

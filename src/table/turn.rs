@@ -4,6 +4,7 @@ use rules::dice::Seq;
 use rules::seat::Seat;
 use rules::table::{Acted, Table};
 
+use super::moment::until;
 use super::transition::{Answered, Transition};
 use super::{Facts, Lifecycle, Panel, Refused, TableRef, TableState, Tables, Trouble};
 use crate::failpoint;
@@ -106,7 +107,7 @@ impl Tables {
         let facts = Facts::private(&transition.facts, seat);
         Ok(Done {
             action: acted.action,
-            undoable: acted.undoable && transition.table.seq() == after,
+            undoable: acted.undoable && transition.moved && transition.table.seq() == after,
             panel: Panel::of(transition.state, &transition.table, seat, facts)?,
         })
     }
@@ -154,7 +155,7 @@ async fn make(
     if !transition.state.sealing(&transition.table).is_empty() {
         return Err(Refused::PlayedSealed.into());
     }
-    let now = transition.table.seq();
+    let now = transition.state.moment(Some(seat));
     if let Some(offered) = wish.offered.filter(|offered| *offered != now)
         && !still_offered(tx, transition, seat, offered).await?
     {
@@ -166,8 +167,8 @@ async fn make(
     }
 }
 
-/// May a move offered at an earlier moment still be made? Only if the table was waiting for the seat
-/// then, it has not acted since, and it sees the very same menu now: others merely chose at the same
+/// May a move offered at an earlier moment still be made? Only if the seat could act then, it has not
+/// acted since, and it sees the very same menu now: others merely chose at the same
 /// time.
 async fn still_offered(
     tx: &mut Tx,
@@ -175,14 +176,16 @@ async fn still_offered(
     seat: Seat,
     offered: Seq,
 ) -> Result<bool, Trouble> {
-    if offered > transition.table.seq() {
+    if offered > transition.state.moment(Some(seat)) {
         return Ok(false);
     }
     let acts = tx.acts(transition.state.row.id).await?;
-    if acts.iter().any(|act| act.seq > offered && act.seat == seat) {
+    let before = until(&acts, Some(seat), offered);
+    let since = acts.get(before.len()..).unwrap_or_default();
+    if since.iter().any(|act| act.seat == seat) {
         return Ok(false);
     }
-    let before: Vec<_> = acts.into_iter().filter(|act| act.seq <= offered).collect();
     let then: Table = transition.state.replay(&before)?;
-    Ok(then.waiting().has(seat) && then.menu(seat) == transition.table.menu(seat))
+    let up = then.waiting().has(seat) == transition.table.waiting().has(seat);
+    Ok(up && then.menu(seat) == transition.table.menu(seat))
 }

@@ -4,11 +4,12 @@
 //! typed events, refusals, menu steps and views; what a title forgets to word does not compile. From
 //! outside this room a title is named by its id alone.
 
+mod aside;
 mod battle;
 mod look;
 mod question;
+mod reference;
 mod renderer;
-#[cfg(feature = "rising-sun")]
 mod rising_sun;
 mod river_of_gold;
 mod samurai;
@@ -26,29 +27,31 @@ use painter::Fault;
 use rules::title::Titled;
 use rules::view::{Audience, View};
 
+pub(crate) use aside::Aside;
 pub use look::{Area, Look};
 pub(crate) use question::{MenuPlace, Question};
+pub(crate) use reference::{Entry, on_offer, reference};
 pub use renderer::{Drawn, TitleRenderer};
 use renderer::{TitleArt, TitlePicture};
 use scene_input::SceneInput;
 use table_seen::TableSeen;
 use title_words::{Of, Speaks, TitleWords};
 pub(crate) use title_words::{
-    answer, asked_together, board, by_confirming, detail, each_in_its_file, event, hand, hint,
-    picked_at_once, prompt, purpose, refusal, side,
+    answer, aside, asked_together, asks, board, by_confirming, detail, each_in_its_file, event,
+    hand, hint, picked_at_once, prompt, purpose, refusal, replies, side,
 };
 
 /// Adding a title is adding it here: its folder, which is also its id, and its type.
 macro_rules! titles {
-    ($($(#[$when:meta])? $folder:ident: $title:ident),+ $(,)?) => {
+    ($($folder:ident: $title:ident),+ $(,)?) => {
         /// Every title's words.
         static WORDS: &[&dyn Speaks] =
-            &[$($(#[$when])? &Of::<rules::titles::$folder::$title>(PhantomData)),+];
+            &[$(&Of::<rules::titles::$folder::$title>(PhantomData)),+];
 
         /// The wording of every title in a language.
         pub(crate) fn wording(language: &str) -> &'static [&'static str] {
             match language {
-                "en" => &[$($(#[$when])? include_str!(concat!(
+                "en" => &[$(include_str!(concat!(
                     "../../locales/en/titles/", stringify!($folder), ".ftl"
                 ))),+],
                 _ => &[],
@@ -60,7 +63,7 @@ macro_rules! titles {
         /// # Errors
         /// If there is no such title or its embedded art is broken.
         pub fn of(title: &str) -> Result<TitleRenderer, Fault> {
-            $($(#[$when])? if title == rules::titles::$folder::$title::ID {
+            $(if title == rules::titles::$folder::$title::ID {
                 static MADE: OnceLock<TitleArt<rules::titles::$folder::$title>> = OnceLock::new();
                 return TitleArt::once(&MADE);
             })+
@@ -70,7 +73,7 @@ macro_rules! titles {
         /// The parts of this table's board that can be shown large; needs no art.
         #[must_use]
         pub fn areas<A: Audience>(view: &View<A>) -> Vec<Area> {
-            $($(#[$when])? if let Some(seen) = view.public::<rules::titles::$folder::$title>() {
+            $(if let Some(seen) = view.public::<rules::titles::$folder::$title>() {
                 return <rules::titles::$folder::$title as TitlePicture>::areas(seen);
             })+
             Vec::new()
@@ -82,6 +85,5 @@ titles![
     battle: Battle,
     samurai: Samurai,
     river_of_gold: RiverOfGold,
-    #[cfg(feature = "rising-sun")]
     rising_sun: RisingSun,
 ];

@@ -8,10 +8,11 @@ use std::marker::PhantomData;
 use rules::event_log::AnyEvent;
 use rules::menu::Step;
 use rules::refusal::AnyRefusal;
+use rules::seat::Seat;
 use rules::title::Titled;
 use rules::view::{Audience, Everyone, OneSeat, View};
 
-use super::{Look, MenuPlace, Question, TableSeen, WORDS};
+use super::{Aside, Entry, Look, MenuPlace, Question, TableSeen, WORDS};
 #[cfg(test)]
 use crate::wording::Wording;
 use crate::wording::{TableWords, Words};
@@ -38,6 +39,18 @@ pub(crate) trait TitleWords: Titled {
     fn by_confirming(step: &Self::Step) -> bool;
     /// Is the choice one of several that are picked at the same time?
     fn picked_at_once(step: &Self::Step) -> bool;
+    /// The topic of a choice at the top of a menu that is made besides what its seat is asked.
+    fn aside(_step: &Self::Step) -> Option<Aside> {
+        None
+    }
+    /// Does a choice at the top of a menu answer another seat that made an offer?
+    fn replies(_step: &Self::Step) -> bool {
+        false
+    }
+    /// Does a fact that a seat hears alone ask it for an answer?
+    fn asks(_event: &Self::Event, _seat: Seat) -> bool {
+        false
+    }
     /// The label of an answer, of one or several steps.
     fn answer(words: &Words, steps: &[&Self::Step]) -> String;
     /// What its seat should know of an answer before choosing it; a short line.
@@ -46,6 +59,14 @@ pub(crate) trait TitleWords: Titled {
     fn board<A: Audience>(table: &TableSeen<'_, Self, A>) -> String;
     /// What one seat holds and knows.
     fn hand(table: &TableSeen<'_, Self, OneSeat>) -> String;
+    /// The named things that everybody may look up.
+    fn reference(_words: &Words) -> Vec<Entry> {
+        Vec::new()
+    }
+    /// The ids of those that the table offers at the moment.
+    fn on_offer(_seen: &Self::Public) -> Vec<String> {
+        Vec::new()
+    }
 
     /// Every wording its matches can ask for.
     #[cfg(test)]
@@ -131,10 +152,15 @@ pub(super) trait Speaks: Sync {
     fn asked_together(&self, step: &Step, next: &Step) -> Option<bool>;
     fn by_confirming(&self, step: &Step) -> Option<bool>;
     fn picked_at_once(&self, step: &Step) -> Option<bool>;
+    fn aside(&self, step: &Step) -> Option<Aside>;
+    fn replies(&self, step: &Step) -> Option<bool>;
+    fn asks(&self, event: &AnyEvent, seat: Seat) -> Option<bool>;
     fn answer(&self, words: &Words, steps: &[&Step]) -> Option<String>;
     fn detail(&self, place: &MenuPlace<'_>, steps: &[&Step]) -> Option<String>;
     fn board(&self, words: &Words, view: &View<Everyone>) -> Option<String>;
     fn hand(&self, words: &Words, view: &View<OneSeat>) -> Option<String>;
+    fn reference(&self, words: &Words) -> Vec<Entry>;
+    fn on_offer(&self, view: &View<Everyone>) -> Option<Vec<String>>;
     #[cfg(test)]
     fn wordings(&self) -> Vec<Wording>;
     #[cfg(test)]
@@ -188,6 +214,18 @@ impl<T: TitleWords> Speaks for Of<T> {
         step.as_of::<T>().map(T::picked_at_once)
     }
 
+    fn aside(&self, step: &Step) -> Option<Aside> {
+        T::aside(step.as_of::<T>()?)
+    }
+
+    fn replies(&self, step: &Step) -> Option<bool> {
+        step.as_of::<T>().map(T::replies)
+    }
+
+    fn asks(&self, event: &AnyEvent, seat: Seat) -> Option<bool> {
+        event.as_of::<T>().map(|event| T::asks(event, seat))
+    }
+
     fn answer(&self, words: &Words, steps: &[&Step]) -> Option<String> {
         let steps: Option<Vec<_>> = steps.iter().map(|step| step.as_of::<T>()).collect();
         Some(T::answer(words, &steps?))
@@ -209,6 +247,14 @@ impl<T: TitleWords> Speaks for Of<T> {
         let look = Look::default();
         let table = TableSeen::<T, _>::private(words, view, &look).ok()?;
         Some(T::hand(&table))
+    }
+
+    fn reference(&self, words: &Words) -> Vec<Entry> {
+        T::reference(words)
+    }
+
+    fn on_offer(&self, view: &View<Everyone>) -> Option<Vec<String>> {
+        view.public::<T>().map(T::on_offer)
     }
 
     #[cfg(test)]
@@ -278,6 +324,22 @@ pub(crate) fn by_confirming(title: &str, step: &Step) -> bool {
 /// Is the choice one of several that are picked at the same time?
 pub(crate) fn picked_at_once(title: &str, step: &Step) -> bool {
     ask(title, "step", |of| of.picked_at_once(step)).unwrap_or_default()
+}
+
+/// The topic of a choice at the top of a menu that is made besides what its seat is asked.
+pub(crate) fn aside(title: &str, step: &Step) -> Option<Aside> {
+    let found = WORDS.iter().find(|known| known.id() == title)?;
+    found.aside(step)
+}
+
+/// Does a choice at the top of a menu answer another seat that made an offer?
+pub(crate) fn replies(title: &str, step: &Step) -> bool {
+    ask(title, "step", |of| of.replies(step)).unwrap_or_default()
+}
+
+/// Does a fact that a seat hears alone ask it for an answer?
+pub(crate) fn asks(title: &str, event: &AnyEvent, seat: Seat) -> bool {
+    ask(title, "event", |of| of.asks(event, seat)).unwrap_or_default()
 }
 
 /// The label of an answer, of one or several steps.

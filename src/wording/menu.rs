@@ -12,7 +12,7 @@ use rules::view::OneSeat;
 use super::Words;
 use crate::message::{Button, Message, Pick, Row, Tone, cut};
 use crate::table::Panel;
-use crate::titles::{self, MenuPlace};
+use crate::titles::{self, Aside, MenuPlace};
 
 /// Up to this many answers without a line of their own are buttons; more become selects.
 const MOST_BUTTONS: usize = 9;
@@ -39,6 +39,14 @@ pub(super) struct Reached<'m> {
     pub back: Option<Vec<String>>,
     /// What is here.
     pub node: &'m Menu,
+}
+
+/// The part of a menu that is about a topic, or about what the seat is asked.
+pub(super) fn part(title: &str, menu: &Menu, topic: Option<Aside>) -> Menu {
+    let choices = menu.choices().iter();
+    let topic = topic.filter(|topic| *topic != Aside::Again);
+    let about = choices.filter(|choice| titles::aside(title, &choice.step) == topic);
+    Menu::Choose(about.cloned().collect())
 }
 
 /// The keys of picks, in the order of the menu where they were made at the same time.
@@ -200,10 +208,16 @@ impl Words {
         place: &MenuPlace<'_>,
         reached: &Reached<'_>,
     ) -> Option<(String, Option<String>)> {
-        let first = answers(place.view.title(), reached.node)
-            .into_iter()
-            .next()?;
-        let last = first.steps.last()?;
+        let title = place.view.title();
+        let first = answers(title, reached.node).into_iter().next()?;
+        // Where a topic begins, its answers lead to different questions.
+        let begins =
+            reached.path.is_empty() && titles::aside(title, first.steps.first()?).is_some();
+        let last = if begins {
+            first.steps.first()?
+        } else {
+            first.steps.last()?
+        };
         let hint = titles::hint(place, last);
         let hint = hint.map(|hint| self.say("panel-hint", &[("hint", hint.into())]));
         Some((titles::prompt(place, last), hint))

@@ -12,6 +12,7 @@ mod panel;
 mod plan;
 mod post;
 mod record;
+mod reference;
 mod solo;
 mod table_words;
 mod time;
@@ -32,6 +33,8 @@ use crate::titles;
 pub(crate) use menu::in_order;
 pub use plan::PlanMenu;
 pub(crate) use plan::SHORT;
+pub(crate) use record::LAST;
+pub(crate) use reference::entry_key;
 pub use table_words::{Seated, TableWords};
 #[cfg(test)]
 pub(crate) use wordings::Wording;

@@ -3,14 +3,14 @@
 use rules::menu::Menu;
 use rules::view::OneSeat;
 
-use super::menu::{Ids, Reached, reach};
+use super::menu::{Ids, Reached, part, reach};
 use super::plan::PlanMenu;
 use super::{Seated, Words};
 use crate::custom_id::{Control, Verb};
 use crate::id::TableId;
-use crate::message::{Button, Message, Tone, plain};
+use crate::message::{Button, Message, Row, Tone, cut, plain};
 use crate::table::{Lifecycle, Panel, TableState};
-use crate::titles;
+use crate::titles::{self, Aside};
 
 impl Words {
     /// The name people gave a table, made harmless; or what it is.
@@ -42,6 +42,39 @@ impl Words {
     /// The panel at a place of the menu. `lead` comes first: what just happened, or why not.
     #[must_use]
     pub fn panel(&self, panel: &Panel, at: &[String], lead: &str) -> Message<OneSeat> {
+        let mut choices = panel.menu.choices().iter();
+        let first = choices.find(|choice| Some(&choice.step.key) == at.first());
+        let topic = first.and_then(|it| titles::aside(&panel.state.row.title, &it.step));
+        self.panel_about(panel, topic, at, lead)
+    }
+
+    /// The panel where a topic begins; the whole one if there is nothing to do about it now.
+    #[must_use]
+    pub(crate) fn aside(&self, panel: &Panel, topic: Aside) -> Message<OneSeat> {
+        let none = part(&panel.state.row.title, &panel.menu, Some(topic));
+        if none.choices().is_empty() {
+            let why = self.word(&format!("panel-{}-none", topic.id()));
+            return self.whole_panel(panel, &why);
+        }
+        self.panel_about(panel, Some(topic), &[], "")
+    }
+
+    /// The panel for somebody who just got an offer: with the answers, and a picture to come.
+    #[must_use]
+    pub fn offered_panel(&self, panel: &Panel) -> Message<OneSeat> {
+        let may = part(&panel.state.row.title, &panel.menu, Some(Aside::Talk));
+        let topic = (!may.choices().is_empty()).then_some(Aside::Talk);
+        self.panel_about(panel, topic, &[], "")
+            .request_picture(panel.state.row.id, panel.view.clone())
+    }
+
+    fn panel_about(
+        &self,
+        panel: &Panel,
+        topic: Option<Aside>,
+        at: &[String],
+        lead: &str,
+    ) -> Message<OneSeat> {
         let state = &panel.state;
         if panel.plan.sealing && state.row.stage == Lifecycle::Playing {
             return self.plan(panel, PlanMenu::Next, &[], lead);
@@ -59,19 +92,27 @@ impl Words {
                 .map(|event| self.event(&seated, event)),
         );
         let title = state.row.title.as_str();
-        let reached = reach(title, &panel.menu, at);
+        let menu = part(title, &panel.menu, topic);
+        let reached = reach(title, &menu, at);
         let seat = self.seat(&seated, panel.seat);
         if let Some(outcome) = &panel.outcome {
             lines.push(self.result(state, outcome));
         } else if state.row.stage != Lifecycle::Playing {
             lines.push(self.word("panel-over"));
-        } else if !panel.is_up() {
+        } else if let Some(topic) = topic {
+            lines.push(self.word(&format!("panel-{}", topic.id())));
+            lines.extend(self.asked(panel, &reached));
+        } else if panel.is_up() {
+            lines.push(self.your_turn(panel, &reached));
+            lines.extend(self.asked(panel, &reached));
+        } else {
             let waiting = self.seats(&seated, &panel.waiting);
             lines.push(self.say("panel-waiting", &[("seats", waiting.into())]));
-        } else {
-            lines.extend(self.ask(panel, &reached));
+            if !at.is_empty() {
+                lines.extend(self.asked(panel, &reached));
+            }
         }
-        let begun = reached.back.is_some();
+        let begun = reached.back.is_some() || topic.is_some();
         if !begun && state.row.stage == Lifecycle::Playing {
             lines.extend(self.orders_line(title, &panel.plan));
         }
@@ -87,26 +128,61 @@ impl Words {
         if state.row.stage != Lifecycle::Playing {
             return message;
         }
-        let message = if panel.is_up() {
-            self.controls(message, panel, &reached)
-        } else {
+        // Whoever decided already is not asked the same again, unless they want to be.
+        let settled = topic.is_none() && !panel.is_up() && at.is_empty();
+        let message = if menu.choices().is_empty() || settled {
             message
+        } else {
+            self.controls(message, panel, topic, &reached)
         };
         if begun {
+            return message;
+        }
+        // One row, so that there is room for the rest.
+        let below = [self.aside_buttons(panel), self.orders_buttons(panel)].concat();
+        if below.is_empty() {
             message
         } else {
-            message.buttons(self.orders_buttons(panel))
+            message.row(Row::Buttons(below))
         }
     }
 
-    /// What the place of the menu is for, the choices made so far, what is asked next, and what the
-    /// choice means, in small letters, for whoever has forgotten since the last turn.
-    fn ask(&self, panel: &Panel, reached: &Reached<'_>) -> Vec<String> {
+    /// What the seat may do besides what it is asked, a button for each topic.
+    fn aside_buttons(&self, panel: &Panel) -> Vec<Button> {
+        let title = panel.state.row.title.as_str();
+        let button = |topic: Aside| {
+            let menu = part(title, &panel.menu, Some(topic));
+            let replies = menu.choices().iter();
+            let replies = replies
+                .filter(|it| titles::replies(title, &it.step))
+                .count();
+            let label = if topic == Aside::Talk && replies > 0 {
+                self.say("button-talk-replies", &[("count", replies.into())])
+            } else {
+                self.word(&format!("button-{}", topic.id()))
+            };
+            let there = topic != Aside::Again || !panel.is_up();
+            (there && !menu.choices().is_empty()).then(|| Button {
+                id: self.aside_id(panel, topic),
+                label,
+                tone: if replies > 0 { Tone::Main } else { Tone::Plain },
+            })
+        };
+        Aside::ALL.into_iter().filter_map(button).collect()
+    }
+
+    fn aside_id(&self, panel: &Panel, topic: Aside) -> String {
+        Control::new(panel.state.row.id, panel.moment(), Verb::Aside)
+            .with([topic.id()])
+            .write()
+    }
+
+    /// What the place of the menu is for.
+    fn your_turn(&self, panel: &Panel, reached: &Reached<'_>) -> String {
         let place = reached.place(self, panel, false);
         let title = panel.state.row.title.as_str();
-        let made = self.made(title, reached);
         let purpose = titles::purpose(&place);
-        let first = match &panel.plan.due {
+        match &panel.plan.due {
             Some(act) => {
                 let order = self.act(title, act);
                 self.say(
@@ -115,13 +191,26 @@ impl Words {
                 )
             }
             None => self.say("panel-your-turn", &[("purpose", purpose.into())]),
-        };
+        }
+    }
+
+    /// The choices made so far, what is asked next, and what the choice means, in small letters, for
+    /// whoever has forgotten since the last turn.
+    fn asked(&self, panel: &Panel, reached: &Reached<'_>) -> Vec<String> {
+        let place = reached.place(self, panel, false);
+        let title = panel.state.row.title.as_str();
+        let made = self.made(title, reached);
         let Some((prompt, hint)) = self.question(&place, reached) else {
-            let Menu::Act(notation) = reached.node else {
-                return vec![first];
+            let first = reached.made.first().and_then(|steps| steps.first());
+            let (Menu::Act(notation), Some(first)) = (reached.node, first) else {
+                return Vec::new();
             };
+            let alone = reached.back.is_none() && titles::aside(title, first).is_none();
+            if alone {
+                return Vec::new();
+            }
             let made = self.act(title, notation);
-            return vec![first, self.say("panel-confirm", &[("move", made.into())])];
+            return vec![self.say("panel-confirm", &[("move", made.into())])];
         };
         let args = [
             ("move", made.clone().into()),
@@ -132,7 +221,7 @@ impl Words {
         } else {
             self.say("panel-so-far", &args)
         };
-        let mut lines = vec![first, asked];
+        let mut lines = vec![asked];
         lines.extend(hint);
         lines
     }
@@ -141,19 +230,26 @@ impl Words {
         &self,
         message: Message<OneSeat>,
         panel: &Panel,
+        topic: Option<Aside>,
         reached: &Reached<'_>,
     ) -> Message<OneSeat> {
-        let (table, seq) = (panel.state.row.id, panel.view.seq());
+        let (table, seq) = (panel.state.row.id, panel.moment());
         let id = |verb: Verb, keys: &[String]| {
             Control::new(table, seq, verb)
                 .with(keys.iter().cloned())
                 .write()
         };
         let (message, mut buttons) = match reached.node {
-            Menu::Act(_) => {
+            Menu::Act(notation) => {
+                // Where nothing was asked, there is one thing to do, and the button says what.
+                let label = if topic.is_none() && reached.back.is_none() {
+                    cut(&self.act(&panel.state.row.title, notation), 80)
+                } else {
+                    self.word("button-confirm")
+                };
                 let confirm = Button {
                     id: id(Verb::Confirm, &reached.path),
-                    label: self.word("button-confirm"),
+                    label,
                     tone: Tone::Danger,
                 };
                 (message, vec![confirm])
@@ -167,9 +263,13 @@ impl Words {
                 self.answers(message, &place, reached, &ids)
             }
         };
-        if let Some(back) = &reached.back {
+        // A topic begins below the whole panel.
+        let back = reached.back.as_deref().or(topic.map(|_| &[][..]));
+        if let Some(back) = back {
+            let begins = back.is_empty() && reached.back.is_some();
+            let above = topic.filter(|_| begins);
             buttons.push(Button {
-                id: id(Verb::Menu, back),
+                id: above.map_or_else(|| id(Verb::Menu, back), |of| self.aside_id(panel, of)),
                 label: self.word("button-back"),
                 tone: Tone::Plain,
             });

@@ -96,7 +96,7 @@ impl Words {
 
     fn plain(&self, panel: &Panel, verb: Verb, label: &str) -> Button {
         Button {
-            id: Control::new(panel.state.row.id, panel.view.seq(), verb).write(),
+            id: Control::new(panel.state.row.id, panel.moment(), verb).write(),
             label: self.word(label),
             tone: Tone::Plain,
         }
@@ -194,7 +194,7 @@ impl Words {
         }
         let (walk, add) = drawer.verbs();
         let length = plan.queue.len().to_string();
-        let blank = |verb| Control::new(panel.state.row.id, panel.view.seq(), verb);
+        let blank = |verb| Control::new(panel.state.row.id, panel.moment(), verb);
         let ids = Ids {
             walk: &|keys| blank(walk).with(keys.iter().cloned()).write(),
             take: &|keys| {
@@ -264,7 +264,7 @@ impl Words {
         let plan = &panel.plan;
         let mut buttons = Vec::new();
         if plan.sealing {
-            let id = Control::new(panel.state.row.id, panel.view.seq(), Verb::Seal)
+            let id = Control::new(panel.state.row.id, panel.moment(), Verb::Seal)
                 .with([plan.queue.len().to_string()])
                 .write();
             buttons.push(Button {
@@ -295,7 +295,7 @@ impl Words {
     #[must_use]
     pub fn seal_short(&self, mut message: Message<OneSeat>, panel: &Panel) -> Message<OneSeat> {
         let keys = [panel.plan.queue.len().to_string(), SHORT.to_owned()];
-        let id = Control::new(panel.state.row.id, panel.view.seq(), Verb::Seal).with(keys);
+        let id = Control::new(panel.state.row.id, panel.moment(), Verb::Seal).with(keys);
         let button = Button {
             id: id.write(),
             label: self.word("button-seal-short"),

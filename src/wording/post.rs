@@ -224,7 +224,11 @@ impl Words {
         let message = Message::text(text).body(&heading, &told).board(&board);
         let message = message.pinging(ping.to_vec());
         match state.row.stage {
-            Lifecycle::Playing => message.buttons(self.table_buttons(state)),
+            Lifecycle::Playing => {
+                let mut buttons = self.table_buttons(state);
+                buttons.extend(self.cards_button(standing));
+                message.buttons(buttons)
+            }
             Lifecycle::Over if standing.outcome.is_some() => {
                 message.buttons(vec![self.replay_button(state)])
             }
@@ -233,7 +237,7 @@ impl Words {
     }
 
     pub(super) fn table_buttons(&self, state: &TableState) -> Vec<Button> {
-        let id = |verb: Verb| Control::new(state.row.id, Seq(state.row.seq), verb).write();
+        let id = |verb: Verb| Control::new(state.row.id, state.moment(None), verb).write();
         vec![
             Button {
                 id: id(Verb::Turn),

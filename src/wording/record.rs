@@ -1,6 +1,5 @@
 //! The record in words: the log's filters, moments of the past, statistics.
 
-use rules::dice::Seq;
 use rules::view::OneSeat;
 
 use super::{Seated, Words};
@@ -8,6 +7,9 @@ use crate::custom_id::{Control, Verb};
 use crate::message::{Button, Message, Tone};
 use crate::table::{PlayerStats, ReplayStep, TableState};
 use crate::titles;
+
+/// The key of the last moment there is for whoever presses.
+pub const LAST: &str = "last";
 
 const MINUTE: i64 = 60;
 const HOUR: i64 = 60 * MINUTE;
@@ -57,8 +59,8 @@ impl Words {
     #[must_use]
     pub fn replay_button(&self, state: &TableState) -> Button {
         Button {
-            id: Control::new(state.row.id, Seq(state.row.seq), Verb::Replay)
-                .with([state.row.seq.to_string()])
+            id: Control::new(state.row.id, state.moment(None), Verb::Replay)
+                .with([LAST])
                 .write(),
             label: self.word("button-replay"),
             tone: Tone::Plain,
@@ -97,7 +99,7 @@ impl Words {
             .map(|row| row.side.clone());
         let button = |step: u32, key: &str| Button {
             // The last key keeps the ids of one message apart; the router ignores it.
-            id: Control::new(state.row.id, Seq(state.row.seq), Verb::Replay)
+            id: Control::new(state.row.id, state.moment(None), Verb::Replay)
                 .with([
                     step.to_string(),
                     side.clone().unwrap_or_else(|| "-".into()),

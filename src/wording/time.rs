@@ -108,7 +108,7 @@ impl Words {
             label: self.word(label),
             tone,
         };
-        let (table, seq) = (state.row.id, Seq(state.row.seq));
+        let (table, seq) = (state.row.id, state.moment(None));
         match notice {
             Notice::Held { .. } | Notice::Deserted { .. } => {
                 vec![button(
@@ -213,15 +213,15 @@ impl Words {
     }
 
     fn opener(&self, standing: &PublicTable, verb: Verb) -> Button {
-        let row = &standing.state.row;
-        let name = self.table_name(&standing.state).replace('\\', "");
+        let state = &standing.state;
+        let name = self.table_name(state).replace('\\', "");
         let id = if verb == Verb::Back {
             "button-back-to"
         } else {
             "button-open"
         };
         Button {
-            id: Control::new(row.id, Seq(row.seq), verb).write(),
+            id: Control::new(state.row.id, state.moment(None), verb).write(),
             label: cut(&self.say(id, &[("table", name.into())]), 80),
             tone: Tone::Main,
         }
@@ -264,9 +264,9 @@ impl Words {
             .map(|standing| self.opener(standing, Verb::Turn))
             .collect();
         if why == Why::Time {
-            let row = &first.state.row;
+            let (table, moment) = (first.state.row.id, first.state.moment(None));
             buttons.push(Button {
-                id: Control::new(row.id, Seq(row.seq), Verb::Snooze).write(),
+                id: Control::new(table, moment, Verb::Snooze).write(),
                 label: self.word("button-snooze"),
                 tone: Tone::Plain,
             });
@@ -328,7 +328,7 @@ impl Words {
             Pick::new(value, &self.motion(state, *motion), "")
         };
         Row::Select {
-            id: Control::new(state.row.id, Seq(state.row.seq), Verb::Propose).write(),
+            id: Control::new(state.row.id, state.moment(None), Verb::Propose).write(),
             prompt: self.word("propose-prompt"),
             picks: 1,
             options: motions.iter().map(option).collect(),

@@ -47,6 +47,7 @@ wordings! {
         Refused::Full { seats } => "refused-full" { seats: *seats },
         Refused::SideTaken { title, side } => "refused-side-taken" { side: about.side(title, side) },
         Refused::NoSuchSide { title, side } => "refused-no-such-side" { side: about.side(title, side) },
+        Refused::NoSuchCard { card } => "refused-no-such-card" { card: plain(card, 60) },
         Refused::NoSuchArea { area } => "refused-no-such-area" { area: plain(area, 60) },
         Refused::NobodyThere => "refused-nobody-there",
         Refused::AlreadyStarted => "refused-already-started",

@@ -23,6 +23,7 @@ mod orders;
 mod permissions;
 mod planted;
 mod record;
+mod rising_sun;
 mod river_of_gold;
 mod samurai;
 mod sealed;

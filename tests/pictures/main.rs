@@ -15,7 +15,6 @@ mod golden;
 #[path = "../../rules/tests/golden/mod.rs"]
 mod golden_files;
 mod laws;
-#[cfg(feature = "rising-sun")]
 mod rising_sun;
 mod river_of_gold;
 mod samurai;

@@ -17,6 +17,7 @@ mod orders;
 mod planted;
 mod record;
 mod remind;
+mod rising_sun;
 mod sealed;
 mod soak;
 mod takeback;

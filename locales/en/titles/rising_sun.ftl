@@ -1,9 +1,9 @@
 # Rising Sun. Names are found by the ids of the rules; each thing has one name, with the forms it needs.
 
 rising_sun-title = Rising Sun
-rising_sun-rules = Three to five clans ally, betray each other and fight for provinces over three seasons. Every season begins with the **tea ceremony**: make offers, find an ally, and say when you are done. Only the two of you see an offer. In the **political phase** you play a mandate when your turn comes; everybody carries it out, and you and your ally get more. **Recruit** brings figures, **Marshal** moves them, **Train** sells season cards, **Harvest** pays, **Betray** breaks your alliance and replaces others' figures. Three times a season the kami reward whoever has the most force at their shrines. Then comes **war**, province by province: you bid coins in secret for four advantages, and the most force wins the war token. In winter the tokens score, and most of all those of different provinces. Honor decides every tie. The most victory points (VP) win. You make moves in the panel; `/rokugan play` takes them in notation, such as `play harvest`, `move bushi edo oshu` or `offer lotus ally give 2c`. Offers and answers are possible at any time before the war, even when it is not your turn. `/rokugan board` as text says what every card does.
+rising_sun-rules = Three to five clans ally, betray each other and fight for provinces over three seasons. Every season begins with the **tea ceremony**: make offers, find an ally, and say when you are done. Only the two of you see an offer. In the **political phase** you play a mandate when your turn comes; everybody carries it out, and you and your ally get more. **Recruit** brings figures, **Marshal** moves them, **Train** sells season cards, **Harvest** pays, **Betray** breaks your alliance and replaces others' figures. Three times a season the kami reward whoever has the most force at their shrines. Then comes **war**, province by province: you bid coins in secret for four advantages, and the most force wins the war token. In winter the tokens score, and most of all those of different provinces. Honor decides every tie. The most victory points (VP) win. You make moves in the panel; `/rokugan play` takes them in notation, such as `play harvest`, `move bushi edo oshu` or `offer lotus ally give 2c`. Offers and answers are possible at any time before the war, even when it is not your turn. `/rokugan rules` with `card:` says what a season card does.
 rising_sun-score = { $count } VP
-rising_sun-conditions = Orders in this title have no conditions. They are carried out when your turn comes.
+rising_sun-conditions = An order can depend on who has the most force in a province, on your ally, or on your coins. It is checked when your turn comes.
 
 ## Clans, each with what only it can do
 rising_sun-clan-koi = Koi
@@ -169,6 +169,7 @@ rising_sun-card-full = { $copies ->
     [one] { $card }
    *[other] { $card } ×{ $copies }
 } ({ $kind }, cost { $cost }): { $text }.
+rising_sun-card-kind = Season card, { $kind }, cost { $cost }
 rising_sun-card-owned = - { $card }: { $text }.
 rising_sun-card-counted = { $copies ->
     [one] { $card }
@@ -332,6 +333,15 @@ rising_sun-answer-always = it is used; you are asked only where there is a choic
     .label = Always use it, and ask me only where there is a choice
 rising_sun-answer-never = it is never used
     .label = Never use it
+
+## Conditions of orders
+rising_sun-topic-lead = I have the most force in …
+rising_sun-topic-behind = Somebody else has the most force in …
+rising_sun-topic-empty = Nobody has force in …
+rising_sun-topic-allied = I am allied to …
+rising_sun-topic-coins = I have coins …
+
+## When Koi swaps
 rising_sun-swap-first = Swap first, then keep the 2 new ronin
 rising_sun-swap-last = Take the 2 ronin first, then swap them all
 
@@ -480,10 +490,7 @@ rising_sun-own-offers_left = You can make { $count ->
 
 ## The hand
 rising_sun-hand-here = **{ $season }:** { $text }
-rising_sun-hand-summons = You can summon { $count ->
-    [one] 1 figure
-   *[other] { $count } figures
-} in all in this Recruit.
+rising_sun-hand-left = { $left } of { $of } left.
 rising_sun-hand-stock = **{ $vp } VP** · { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
@@ -495,7 +502,16 @@ rising_sun-hand-display = **On display:**
 
 ## Menus
 rising_sun-label-plain = { $it }
-rising_sun-label-figure_at = { $figure }, { $place }
+rising_sun-label-offer_to = Make { $clan } an offer
+rising_sun-label-accept_of = Accept { $clan }'s offer
+rising_sun-label-decline_of = Decline { $clan }'s offer
+rising_sun-label-counter_to = Offer { $clan } something else
+rising_sun-label-ally_give = Alliance, and give { $goods }
+rising_sun-label-owned = { $clan }'s { $figure }
+rising_sun-label-owned_at = { $clan }'s { $figure }, { $place }
+rising_sun-label-summon_shrine = { $first }. { $second }
+rising_sun-label-move_from = { $first }, { $second }
+rising_sun-label-two_bids = { $first } · { $second }
 rising_sun-label-offer = Make an offer
 rising_sun-label-answer = Answer the offer of { $clan }
 rising_sun-label-accept = Accept
@@ -507,14 +523,14 @@ rising_sun-label-no_alliance = Without an alliance
 rising_sun-label-give = Give { $goods }
 rising_sun-label-want = Want { $goods }
 rising_sun-label-standing = Decide ahead: { $card }
-rising_sun-label-done = Done
+rising_sun-label-done = I am done
 rising_sun-label-pass = Pass
 rising_sun-label-mandate = { $mandate }: { $effect }
 rising_sun-label-summon = Summon { $figure }
 rising_sun-label-stay = It stays in the province
 rising_sun-label-shrine = To { $kami }: { $effect }
 rising_sun-label-move = Move { $piece }
-rising_sun-label-from = From { $province }
+rising_sun-label-from = from { $province }
 rising_sun-label-to = To { $province }
 rising_sun-label-build = Build a stronghold
 rising_sun-label-buy = { $card } · { $kind } · cost { $cost }
@@ -532,13 +548,15 @@ rising_sun-label-seppuku = Kill all your figures here
 rising_sun-label-hostage = Take a hostage from { $clan }
 rising_sun-label-hire = Let your ronin fight
 rising_sun-label-share = Give an odd coin to { $clan }
+rising_sun-label-at_least = { $coins } or more
 
 rising_sun-prompt-offer = Talks: what do you want to say?
 rising_sun-prompt-offer_to = Your offer: to whom?
 rising_sun-prompt-reply = Their offer: what do you say?
 rising_sun-prompt-alliance = Your offer: with an alliance?
-rising_sun-prompt-give = Your offer: what do you give?
+rising_sun-prompt-give = Your offer: what do you bring?
 rising_sun-prompt-want = Your offer: what do you want in return?
+rising_sun-prompt-standing = Deciding ahead: about which card?
 rising_sun-prompt-ahead = From now on, what happens when this card can be used?
 rising_sun-prompt-done = What do you want to do, or are you done?
 rising_sun-prompt-pass = There is nothing you can take. Do you pass?
@@ -546,9 +564,9 @@ rising_sun-prompt-play = Your mandate: which tile do you play?
 rising_sun-prompt-name = Your mandate: which one do you name?
 rising_sun-prompt-summon = Summoning: which figure?
 rising_sun-prompt-summon_at = Summoning: in which province?
-rising_sun-prompt-shrine = Summoning: does it stay, or does it go to a shrine?
+rising_sun-prompt-shrine = Summoning: where does it go?
 rising_sun-prompt-move = Moving: which piece?
-rising_sun-prompt-from = Moving: from which province?
+rising_sun-prompt-from = Moving: which piece, from where?
 rising_sun-prompt-to = Moving: to which province?
 rising_sun-prompt-build = Marshal: do you build a stronghold?
 rising_sun-prompt-build_at = Your new stronghold: in which province?
@@ -556,36 +574,42 @@ rising_sun-prompt-buy = Season cards: which one do you buy?
 rising_sun-prompt-monster_at = Your new monster: where do you summon it?
 rising_sun-prompt-replace = Betray: whose figure do you replace?
 rising_sun-prompt-replaced = Betray: which of their figures?
-rising_sun-prompt-replaced_at = Betray: where does it stand?
+rising_sun-prompt-replaced_at = Betray: which figure do you replace?
 rising_sun-prompt-with = Betray: which of your figures takes its place?
 rising_sun-prompt-use = Do you use it?
 rising_sun-prompt-place = Your card: which figure do you place?
 rising_sun-prompt-place_at = Your card: where do you place it?
 rising_sun-prompt-kill = Killing: whose figure?
 rising_sun-prompt-killed = Killing: which figure?
-rising_sun-prompt-killed_at = Killing: where does it stand?
+rising_sun-prompt-killed_at = Killing: which figure?
 rising_sun-prompt-spare = Mercy: do you spare them?
 rising_sun-prompt-charge = Path of the Serpent: do you charge for the sea route?
 rising_sun-prompt-gift = Benevolence: who gets one of the coins you spent?
 rising_sun-prompt-swap = When do you swap your ronin?
 rising_sun-prompt-bid = Battle: do you make your bid?
+rising_sun-prompt-bid_first = Your bid: how much for Seppuku, and how much for Take Hostage?
+rising_sun-prompt-bid_second = Your bid: how much for Hire Ronin, and how much for Imperial Poets?
 rising_sun-prompt-bid_seppuku = Your bid: how much for Seppuku?
 rising_sun-prompt-bid_hostage = Your bid: how much for Take Hostage?
 rising_sun-prompt-bid_ronin = Your bid: how much for Hire Ronin?
 rising_sun-prompt-bid_poets = Your bid: how much for Imperial Poets?
 rising_sun-prompt-seppuku = Seppuku: do you kill all your figures here?
 rising_sun-prompt-hostage = Take Hostage: from whom?
-rising_sun-prompt-taken = Take Hostage: which figure?
+rising_sun-prompt-taken = Take Hostage: which figure do you take?
 rising_sun-prompt-hire = Hire Ronin: do they fight?
 rising_sun-prompt-share = Reparations: who gets the odd coin?
+rising_sun-prompt-condition = What should it depend on?
+rising_sun-prompt-in_province = Which province?
+rising_sun-prompt-allied_to = Which clan?
+rising_sun-prompt-at_least = How many coins?
 
 ## One line below a question: what the choice means
 rising_sun-hint-offer = Only you and the other player see an offer. Nothing changes hands before it is accepted.
 rising_sun-hint-reply = If you accept, all of it happens at once, and everybody sees the alliance and what was given. Offering something else replaces their offer and is one of your own.
 rising_sun-hint-alliance = Allies get the bonus of each other's mandates and do not kill each other's figures when one of them wins a battle. An alliance lasts for the season, or until one of the two plays Betray.
-rising_sun-hint-give = You pay it when the other player accepts.
+rising_sun-hint-give = You pay it when the other player accepts. Allies get the bonus of each other's mandates and do not kill each other's figures when one of them wins a battle. An alliance lasts for the season, or until one of the two plays Betray.
 rising_sun-hint-want = The other player pays it when they accept. Nothing else that the two of you promise is binding.
-rising_sun-hint-ahead = The table then goes on without asking you. You can change this later.
+rising_sun-hint-ahead = It is then done for you after a short while, as if you had pressed the button. Nobody else learns of it, and you can change this later.
 rising_sun-hint-play = The other three tiles go back on top, and the next player sees them.
 rising_sun-hint-name = Your tile stays facedown. The mandate you name is the one that is carried out.
 rising_sun-hint-summon = A Recruit gives you one figure for each of your strongholds on the map; issuer and ally get one more.
@@ -602,6 +626,8 @@ rising_sun-hint-charge = A player pays once for each route in one mandate. Witho
 rising_sun-hint-gift = It costs you nothing more. You gain a step of honor and 2 VP.
 rising_sun-hint-swap = Swapped ronin are coins you can bid. Ronin you keep fight only if you win Hire Ronin.
 rising_sun-hint-bid = Nobody sees a bid before all are in. For each advantage the highest bid wins, and more honor decides ties. If you lose the battle, your bid is lost; if you win, it goes to the losers.
+rising_sun-hint-bid_first = Seppuku: the winner can kill all own figures here, for 1 VP and a step of honor each. Take Hostage: the winner can take a figure of another player, and 1 VP with it.
+rising_sun-hint-bid_second = Hire Ronin: the winner's ronin fight in this battle, with 1 force each, and are not used up. Imperial Poets: the winner gains 1 VP for each figure killed in this battle.
 rising_sun-hint-bid_seppuku = The winner can kill all own figures here, for 1 VP and a step of honor each.
 rising_sun-hint-bid_hostage = The winner can take a figure of another player, and 1 VP with it.
 rising_sun-hint-bid_ronin = The winner's ronin fight in this battle, with 1 force each. They are not used up.
@@ -671,8 +697,6 @@ rising_sun-event-repaid = { $from } paid { $to } { $coins } of reparations.
 rising_sun-event-cleaned_up = **{ $season } is over.** Coins and ronin were put away; figures at shrines went back to the reserves.
 rising_sun-event-standing_set = { $card }, from now on: { $answer }.
 rising_sun-event-reaction_asked = { $seat } can use { $card } and decides.
-rising_sun-event-used_ahead = { $seat } used { $card }, as decided ahead.
-rising_sun-event-refused_ahead = { $seat } did not use { $card }, as decided ahead.
 rising_sun-event-counted = { $seat } got { $upgrades } VP for winter upgrades, { $tokens } for war tokens and { $provinces } for different provinces: { $total } in all.
 rising_sun-event-ended = The game is over. VP: { $totals }. Places: { $places }.
 

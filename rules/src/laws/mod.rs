@@ -6,6 +6,7 @@
 //! fail for that reason alone.
 //! A failure names the title, the seats and the seed, which are enough to see it again.
 
+mod ahead;
 mod blindness;
 pub(crate) mod computer;
 mod legality;

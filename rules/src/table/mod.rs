@@ -228,6 +228,21 @@ impl Table {
         self.0.advise_unasked(seat)
     }
 
+    /// What a seat decided ahead about what it is asked now, in notation; nothing if it wants to be
+    /// asked. For that seat's eyes only: it is waited for all the same, and what it decided is to be
+    /// done as if its player had.
+    #[must_use]
+    pub fn answered_ahead(&self, seat: Seat) -> Option<String> {
+        self.0.answered_ahead(seat)
+    }
+
+    /// What is done for a seat that is waited for and whose time has run out, in notation; nothing
+    /// where the title leaves it to the computer player.
+    #[must_use]
+    pub fn timed_out(&self, seat: Seat) -> Option<String> {
+        self.0.timed_out(seat)
+    }
+
     /// What everybody sees.
     #[must_use]
     pub fn public(&self) -> View<Everyone> {

@@ -46,6 +46,8 @@ pub(crate) trait Game: Send + Sync {
     fn holds(&self, seat: Seat, condition: &str) -> Result<bool, Refusal>;
     fn advise(&self, seat: Seat, policy: Policy) -> Option<String>;
     fn advise_unasked(&self, seat: Seat) -> Option<String>;
+    fn answered_ahead(&self, seat: Seat) -> Option<String>;
+    fn timed_out(&self, seat: Seat) -> Option<String>;
     fn public(&self) -> View<Everyone>;
     fn private(&self, seat: Seat) -> View<OneSeat>;
     fn snapshot(&self) -> Vec<u8>;
@@ -198,6 +200,22 @@ impl<T: Title> Playing<T> {
 
     fn actions(&self, seat: Seat) -> Vec<T::Action> {
         legal::<T>(&self.state, seat)
+    }
+
+    /// What is chosen for a seat that is waited for, by what it sees, in notation.
+    fn chosen(
+        &self,
+        seat: Seat,
+        choose: impl FnOnce(&T::Public, &T::Private, &[T::Action]) -> Option<usize>,
+    ) -> Option<String> {
+        if !T::waiting(&self.state).has(seat) {
+            return None;
+        }
+        let (public, private) = (T::public(&self.state), T::private(&self.state, seat));
+        let list = self.actions(seat);
+        choose(&public, &private, &list)
+            .and_then(|at| list.get(at))
+            .map(T::write)
     }
 
     /// Applies an action, telling into `log`. Answers whether it may be taken back.
@@ -414,6 +432,19 @@ impl<T: Title> Game for Playing<T> {
         let list = self.actions(seat);
         let at = T::computer_unasked(&public, &private, seat, &list)?;
         list.get(at).map(T::write)
+    }
+
+    fn answered_ahead(&self, seat: Seat) -> Option<String> {
+        self.chosen(seat, |public, private, list| {
+            T::answered_ahead(public, private, seat, list)
+        })
+    }
+
+    fn timed_out(&self, seat: Seat) -> Option<String> {
+        let mut dice = self.key.choice_dice(self.seq.next());
+        self.chosen(seat, |public, private, list| {
+            T::timed_out(public, private, seat, list, &mut dice)
+        })
     }
 
     fn public(&self) -> View<Everyone> {

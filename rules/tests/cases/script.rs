@@ -132,6 +132,12 @@ impl Run {
             "only" => self.only(seat, notation).map(|()| Did::Checked),
             "finds" => self.finds(seat, notation, "true").map(|()| Did::Checked),
             "finds not" => self.finds(seat, notation, "false").map(|()| Did::Checked),
+            "decided" => self
+                .is(notation, self.table.answered_ahead(seat))
+                .map(|()| Did::Checked),
+            "late" => self
+                .is(notation, self.table.timed_out(seat))
+                .map(|()| Did::Checked),
             "cannot ask" => self
                 .finds(seat, notation, "unreadable")
                 .map(|()| Did::Checked),
@@ -225,6 +231,15 @@ impl Run {
             return Ok(());
         }
         Err(format!("expected {expected}\nfound    {found}"))
+    }
+
+    /// Is this what is done for a seat? Nothing is `ask`.
+    fn is(&self, wanted: &str, found: Option<String>) -> Result<(), String> {
+        let found = found.unwrap_or_else(|| "ask".into());
+        if found == wanted {
+            return Ok(());
+        }
+        Err(format!("expected {wanted}\nfound    {found}"))
     }
 
     fn only(&self, seat: Seat, actions: &str) -> Result<(), String> {

@@ -26,7 +26,7 @@ fn danger(
     verb: Verb,
     label: &str,
 ) -> Vec<Button> {
-    let about = state.map(|state| (state.row.id, Seq(state.row.seq)));
+    let about = state.map(|state| (state.row.id, state.moment(None)));
     let (table, seq) = about.unwrap_or((TableId(0), Seq(0)));
     vec![Button {
         id: Control::new(table, seq, verb).write(),

@@ -155,10 +155,17 @@ pub(super) async fn score(
 pub(super) async fn rules(
     ctx: Ctx<'_>,
     #[autocomplete = "complete::title"] title: Option<String>,
+    #[autocomplete = "complete::card"]
+    #[max_length = 100]
+    card: Option<String>,
 ) -> Done {
     answer(ctx, async |_, requester| {
         let about = catalog::about(title.as_deref().unwrap_or(catalog::FLAGSHIP))?;
         let words = requester.words();
+        if let Some(card) = card {
+            let found = words.entry(title.as_deref(), &card);
+            return Ok(Message::text(found.ok_or(Refused::NoSuchCard { card })?));
+        }
         let text = words.say(
             "rules-answer",
             &[

@@ -88,9 +88,11 @@ async fn route(press: &Press<'_>) -> Answer {
     match press.control.verb {
         Verb::Menu => turn::menu(press).await,
         Verb::Confirm => turn::confirm(press).await,
+        Verb::Aside => turn::aside(press).await,
         Verb::Turn => turn::open(press).await,
         Verb::Undo => turn::undo(press).await,
         Verb::Look => see::look(press).await,
+        Verb::Cards => see::cards(press).await,
         Verb::Join => gather::take_seat(press).await,
         Verb::Start => gather::start(press).await,
         Verb::Plan => plan::open(press, PlanMenu::Next).await,

@@ -5,6 +5,7 @@ use rules::dice::Seq;
 use super::Press;
 use crate::request::Answer;
 use crate::table::Refused;
+use crate::wording::LAST;
 
 /// The board, for the presser alone.
 pub(super) async fn look(press: &Press<'_>) -> Answer {
@@ -18,6 +19,14 @@ pub(super) async fn look(press: &Press<'_>) -> Answer {
         .await
 }
 
+/// What the table offers, in full, for the presser alone.
+pub(super) async fn cards(press: &Press<'_>) -> Answer {
+    let Press { app, requester, .. } = press;
+    let table = press.table();
+    let standing = app.tables.standing_for(table, requester.user).await?;
+    Ok(requester.words().cards(&standing).into())
+}
+
 /// A moment of the past, for the presser alone.
 pub(super) async fn replay(press: &Press<'_>) -> Answer {
     let Press {
@@ -27,7 +36,10 @@ pub(super) async fn replay(press: &Press<'_>) -> Answer {
         ..
     } = press;
     let mut keys = control.keys.iter().map(String::as_str);
-    let step = keys.next().and_then(|step| step.parse().ok());
+    let step = match keys.next() {
+        Some(LAST) => Some(u32::MAX),
+        step => step.and_then(|step| step.parse().ok()),
+    };
     let step = Seq(step.ok_or(Refused::NotOffered)?);
     let side = keys.next().filter(|side| *side != "-");
     let scene = app

@@ -222,9 +222,19 @@ impl House {
             }
             Verb::Join => of(3, self.lobby(2, false).await, Seq(0), none()),
             Verb::Start => of(1, self.lobby(2, false).await, Seq(0), none()),
-            Verb::Menu | Verb::Turn | Verb::Look | Verb::Plan | Verb::Else | Verb::If => {
+            Verb::Menu
+            | Verb::Turn
+            | Verb::Look
+            | Verb::Cards
+            | Verb::Plan
+            | Verb::Else
+            | Verb::If => {
                 let id = self.placing(false).await;
                 of(1, id, self.seq(id).await, none())
+            }
+            Verb::Aside => {
+                let id = self.placing(false).await;
+                of(1, id, self.seq(id).await, vec!["talk".into()])
             }
             Verb::Replay => {
                 let id = self.placing(false).await;
@@ -361,8 +371,10 @@ async fn every_press_takes_effect_once() {
         let reads = matches!(
             verb,
             Verb::Menu
+                | Verb::Aside
                 | Verb::Turn
                 | Verb::Look
+                | Verb::Cards
                 | Verb::Plan
                 | Verb::Else
                 | Verb::If

@@ -3,6 +3,7 @@
 use super::Press;
 use crate::request::{Answer, played};
 use crate::table::{Chosen, Move, Refused};
+use crate::titles::Aside;
 use crate::wording::in_order;
 
 /// Opens the panel.
@@ -10,6 +11,22 @@ pub(super) async fn open(press: &Press<'_>) -> Answer {
     let Press { app, requester, .. } = press;
     let panel = app.tables.panel(press.table(), requester.user).await?;
     let message = requester.words().whole_panel(&panel, "");
+    requester.keep(panel.state);
+    Ok(message)
+}
+
+/// Opens what the person may do besides what they are asked.
+pub(super) async fn aside(press: &Press<'_>) -> Answer {
+    let Press {
+        app,
+        requester,
+        control,
+        ..
+    } = press;
+    let topic = control.keys.first().and_then(|id| Aside::read(id));
+    let topic = topic.ok_or(Refused::NotOffered)?;
+    let panel = app.tables.panel(press.table(), requester.user).await?;
+    let message = requester.words().aside(&panel, topic);
     requester.keep(panel.state);
     Ok(message)
 }
@@ -26,8 +43,8 @@ pub(super) async fn menu(press: &Press<'_>) -> Answer {
     let keys = in_order(&panel.menu, &control.keys);
     let there = panel.menu.at(keys.iter().map(String::as_str));
     let words = requester.words();
-    if panel.is_up() && there.is_none() {
-        let stale = if panel.view.seq() == control.seq {
+    if panel.may_act() && there.is_none() {
+        let stale = if panel.moment() == control.seq {
             Refused::NotOffered
         } else {
             Refused::Stale

@@ -3,10 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use rules::menu::Menu;
+use rules::view::OneSeat;
 
 use super::*;
 use crate::custom_id::{Control, Verb};
-use crate::message::Row;
+use crate::message::{Message, Row};
+use crate::titles::Aside;
 use crate::wording::{in_language, in_order};
 
 /// From the post: *Take my turn*, what to place, where, *Confirm*.
@@ -26,6 +28,11 @@ impl Clicked<'_> {
     /// The panel at a place, reached by this many presses.
     fn walk(&mut self, at: &[String], presses: usize) {
         let message = in_language(None).panel(self.panel, at, "");
+        self.show(&message, at, presses, at.is_empty());
+    }
+
+    /// A message of the panel; `whole` where it is the whole one, from which other topics are reached.
+    fn show(&mut self, message: &Message<OneSeat>, at: &[String], presses: usize, whole: bool) {
         assert!(message.rows.len() <= 5);
         let mut ids = BTreeSet::new();
         for row in &message.rows {
@@ -36,7 +43,7 @@ impl Clicked<'_> {
                     for button in buttons {
                         let id = &button.id;
                         assert!(id.chars().count() <= 100 && ids.insert(id.clone()), "{id}");
-                        self.press(id, at, presses);
+                        self.press(id, at, presses, whole);
                     }
                 }
                 Row::Select {
@@ -66,7 +73,7 @@ impl Clicked<'_> {
         }
     }
 
-    fn press(&mut self, id: &str, at: &[String], presses: usize) {
+    fn press(&mut self, id: &str, at: &[String], presses: usize, whole: bool) {
         let Control { verb, keys, .. } = Control::read(id).unwrap();
         match verb {
             Verb::Confirm => {
@@ -78,6 +85,12 @@ impl Clicked<'_> {
             }
             // Deeper only: the way back is known.
             Verb::Menu if keys.len() > at.len() => self.walk(&keys, presses + 1),
+            Verb::Aside if whole => {
+                let topic = Aside::read(&keys[0]).unwrap();
+                let message = in_language(None).aside(self.panel, topic);
+                self.show(&message, &[], presses + 1, false);
+            }
+            Verb::Aside => {}
             Verb::Menu | Verb::Plan | Verb::Pass | Verb::Unpass => {}
             other => panic!("{other:?}"),
         }

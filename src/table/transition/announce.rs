@@ -21,6 +21,11 @@ impl Transition {
         } else {
             self.run_computers(tx).await?;
         }
+        if !self.moved && !began && self.notices.is_empty() {
+            self.settle_unnoticed(tx).await?;
+            self.say_privately(tx, answered, Seats::NONE).await?;
+            return Ok(self);
+        }
         let waiting = self.settle(tx).await?;
         let armed = self.schedule_orders(tx).await?;
         self.say_lists(tx).await?;
@@ -139,6 +144,29 @@ impl Transition {
         if waiting.is_empty() {
             tx.say_public(row.id, row.channel, &Post::Film).await?;
         }
+        // A player who left an order is told when it is carried out; one with a digest is not pinged
+        // for every turn.
+        let mut up = Seats::NONE;
+        for seat in &self.state.seats {
+            let begins = waiting.has(seat.seat) && !self.before.has(seat.seat);
+            if begins
+                && !armed.has(seat.seat)
+                && !seat.user.is_some_and(|it| digested.contains(&it))
+            {
+                up.insert(seat.seat);
+            }
+        }
+        self.say_privately(tx, answered, up).await
+    }
+
+    /// Tells each person what they alone learned, and those who are `up` that they are.
+    async fn say_privately(
+        &self,
+        tx: &mut Tx,
+        answered: Answered,
+        up: Seats,
+    ) -> Result<(), Trouble> {
+        let row = &self.state.row;
         for seat in &self.state.seats {
             let Some(user) = seat
                 .user
@@ -152,17 +180,15 @@ impl Transition {
                     .await?;
                 continue;
             }
-            // A player who is gone learns it on return; one with a digest is not pinged for every turn.
+            // A player who is gone learns it on return.
             if seat.held {
                 continue;
             }
-            // A player who left an order is told when it is carried out.
-            let up = waiting.has(seat.seat) && !self.before.has(seat.seat) && !armed.has(seat.seat);
             if answered == Answered::Elsewhere(seat.seat) {
                 // The answer to the press has all of it; the panel in direct messages follows.
                 tx.say_private(row.id, user, &DirectMessage::Refresh)
                     .await?;
-            } else if (up && !digested.contains(&user)) || !facts.is_empty() {
+            } else if up.has(seat.seat) || !facts.is_empty() {
                 tx.say_private(row.id, user, &DirectMessage::Panel { facts })
                     .await?;
             }

@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use rules::policy::Policy;
-use rules::seat::Seat;
+use rules::seat::{Seat, Seats};
 use rules::table::Acted;
 use sha2::{Digest as _, Sha256};
 
@@ -12,6 +12,7 @@ use crate::failpoint;
 use crate::fault::Fault;
 use crate::id::UserId;
 use crate::store::{JournalRow, Tx};
+use crate::table::moment::heard;
 use crate::table::orders::next_act;
 use crate::table::state::hash;
 use crate::table::{Refused, Trouble};
@@ -37,8 +38,10 @@ impl Transition {
         notation: &str,
         user: Option<UserId>,
     ) -> Result<Acted, Trouble> {
-        let acted = self.apply(tx, seat, notation, user).await?;
-        self.note_actor(seat, user);
+        let (acted, noticed) = self.apply(tx, seat, notation, user).await?;
+        if noticed {
+            self.note_actor(seat, user);
+        }
         Ok(acted)
     }
 
@@ -52,17 +55,20 @@ impl Transition {
     ) -> Result<Acted, Trouble> {
         let watching = self.watching();
         let mix = self.add_to_dice(tx, seat).await?;
+        let before = self.table.waiting();
         let Some(acted) = self.table.act_by_keys(seat, keys, watching)? else {
             let waiting = self.table.waiting();
-            return Err(if waiting.has(seat) {
+            return Err(if waiting.has(seat) || self.table.free_to_act().has(seat) {
                 Refused::NotOffered.into()
             } else {
                 let waiting = waiting.iter().collect();
                 Refused::NotYourTurn { waiting }.into()
             });
         };
-        self.write_act(tx, seat, &acted, mix, Some(user)).await?;
-        self.note_actor(seat, Some(user));
+        let noticed = self.write_act(tx, seat, before, &acted, (mix, Some(user)));
+        if noticed.await? {
+            self.note_actor(seat, Some(user));
+        }
         Ok(acted)
     }
 
@@ -75,18 +81,21 @@ impl Transition {
         self.before.remove(seat);
     }
 
-    /// Applies an act given in notation and writes it to the journal.
+    /// Applies an act given in notation and writes it to the journal. Also says whether everybody
+    /// notices it.
     async fn apply(
         &mut self,
         tx: &mut Tx,
         seat: Seat,
         notation: &str,
         user: Option<UserId>,
-    ) -> Result<Acted, Trouble> {
+    ) -> Result<(Acted, bool), Trouble> {
         let mix = self.add_to_dice(tx, seat).await?;
+        let before = self.table.waiting();
         let acted = self.table.act_watched(seat, notation, self.watching())?;
-        self.write_act(tx, seat, &acted, mix, user).await?;
-        Ok(acted)
+        let noticed = self.write_act(tx, seat, before, &acted, (mix, user));
+        let noticed = noticed.await?;
+        Ok((acted, noticed))
     }
 
     /// Adds to the dice what the next act brings: the press that made it, hashed, since its id tells
@@ -111,30 +120,42 @@ impl Transition {
         Ok(mix)
     }
 
-    /// Writes an act that was applied to the journal.
+    /// Writes an act that was applied to the journal: with what it added to the dice, and who made it.
+    /// `before` are the seats that were waited for. An act that not everybody notices leaves no trace:
+    /// no clock, ping or post follows from it, and it cannot be taken back, because everybody is told
+    /// of that. Answers whether everybody notices it.
     async fn write_act(
         &mut self,
         tx: &mut Tx,
         seat: Seat,
+        before: Seats,
         acted: &Acted,
-        mix: String,
-        user: Option<UserId>,
-    ) -> Result<(), Trouble> {
+        (mix, user): (String, Option<UserId>),
+    ) -> Result<bool, Trouble> {
+        let heard = heard(seat, &acted.facts, self.table.waiting() != before);
+        let noticed = heard.is_none();
         let row = JournalRow {
             seq: acted.seq,
             seat,
             action: acted.action.clone(),
             mix,
             hash: hash(&self.table.snapshot()),
-            undoable: acted.undoable,
+            undoable: acted.undoable && noticed,
             user,
             at: tx.now(),
+            heard,
         };
         tx.add_act(self.state.row.id, &row).await?;
         self.facts.add(acted.facts.clone());
         self.concerns.extend(acted.concerns.iter().cloned());
-        self.acted.insert(seat);
-        Ok(())
+        self.state
+            .unnoticed
+            .extend(heard.map(|heard| (acted.seq, heard)));
+        if noticed {
+            self.acted.insert(seat);
+            self.moved = true;
+        }
+        Ok(noticed)
     }
 
     /// Lets computer daimyos play, and plays out sealed lists, until the table waits for a person.
@@ -150,7 +171,12 @@ impl Transition {
             } else {
                 None
             };
-            let Some(seat) = next else { return Ok(()) };
+            let Some(seat) = next else {
+                if self.answer_unasked(tx).await? {
+                    continue;
+                }
+                return Ok(());
+            };
             if sealing && !computers.has(seat) {
                 self.play_list(tx, seat).await?;
             } else {
@@ -159,6 +185,22 @@ impl Transition {
             }
         }
         Err(Fault::new("computer", &"a chain of acts without end").into())
+    }
+
+    /// Lets a computer daimyo that is not waited for answer what it was offered. False if none has
+    /// anything to say.
+    async fn answer_unasked(&mut self, tx: &mut Tx) -> Result<bool, Trouble> {
+        let computers = self.state.computers();
+        let free = self.table.free_to_act();
+        for seat in free.iter().filter(|seat| computers.has(*seat)) {
+            // It only reads the table. If it panics, it says nothing.
+            let said = catch_unwind(AssertUnwindSafe(|| self.table.advise_unasked(seat)));
+            if let Ok(Some(notation)) = said {
+                self.apply(tx, seat, &notation, None).await?;
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     /// What a computer daimyo would do. If it panics, the first legal action: that costs one act, and the
@@ -177,6 +219,13 @@ impl Transition {
         advice.ok_or_else(|| Fault::new("computer", &"no legal action"))
     }
 
+    /// What is done for a seat whose time has run out: the title's default, or what a computer daimyo
+    /// would do.
+    pub fn forfeit(&self, seat: Seat) -> Result<String, Fault> {
+        let default = self.table.timed_out(seat);
+        default.map_or_else(|| self.advice(seat), Ok)
+    }
+
     /// Plays the next act of a sealed list; if nothing in it is possible, a computer daimyo chooses.
     async fn play_list(&mut self, tx: &mut Tx, seat: Seat) -> Result<(), Trouble> {
         let mut plan = self.state.plan(seat, self.table.chapter());
@@ -187,7 +236,7 @@ impl Transition {
             Some(act) => (act, self.state.user(seat)),
             None => (self.advice(seat)?, None),
         };
-        let acted = self.apply(tx, seat, &notation, user).await?;
+        let (acted, _) = self.apply(tx, seat, &notation, user).await?;
         self.played.push((seat, acted.action, user.is_none()));
         Ok(())
     }

@@ -23,7 +23,8 @@ impl TableState {
         let seats = tx.seats(id).await?;
         let clocks = tx.clocks(id).await?;
         let plans = tx.plans(id).await?;
-        Ok(Self::new(row, seats, clocks, plans))
+        let unnoticed = tx.unnoticed(id).await?;
+        Ok(Self::new(row, seats, clocks, plans, unnoticed))
     }
 
     /// The same, if the person may know of it.
@@ -54,6 +55,7 @@ impl Transition {
         let before = state.waiting(&table);
         Ok(Self {
             before,
+            moved: false,
             ..Self::opened(state, table, Events::default())
         })
     }

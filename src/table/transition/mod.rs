@@ -52,6 +52,8 @@ pub(super) struct Transition {
     pub acted: Seats,
     /// The seats whose players showed that they are present.
     pub present: Seats,
+    /// Something happened that everybody notices.
+    pub moved: bool,
     /// The press that has not been mixed into the dice yet.
     pub press: Option<InteractionId>,
 }
@@ -71,6 +73,7 @@ impl Transition {
             actor: None,
             acted: Seats::NONE,
             present: Seats::NONE,
+            moved: true,
             press: None,
         }
     }

@@ -87,10 +87,15 @@ impl Transition {
         if !self.state.sealing(&self.table).is_empty() {
             return Ok(armed);
         }
-        for plan in &self.state.plans {
+        // Whoever decided ahead about what it is asked has perhaps never written a plan.
+        let planned: Seats = self.state.plans.iter().map(|plan| plan.seat).collect();
+        let ahead = waiting.iter().filter(|seat| !planned.has(*seat));
+        let ahead = ahead.filter(|seat| self.table.answered_ahead(*seat).is_some());
+        let ahead = ahead.map(|seat| self.state.plan(seat, self.table.chapter()));
+        for plan in self.state.plans.iter().cloned().chain(ahead) {
             let up = waiting.has(plan.seat) && !computers.has(plan.seat);
             let due = Job::Order(id, plan.seat);
-            if up && acts_now(plan, &self.table) {
+            if up && acts_now(&plan, &self.table) {
                 let at = tx.now().plus(random_wait(wait)?);
                 tx.set_due(due, at).await?;
                 armed.insert(plan.seat);

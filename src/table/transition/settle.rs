@@ -33,6 +33,12 @@ impl Transition {
         Ok(waiting)
     }
 
+    /// Writes the new state after acts that not everybody noticed: nothing else follows from them.
+    pub(super) async fn settle_unnoticed(&mut self, tx: &mut Tx) -> Result<(), Trouble> {
+        self.drop_overtaken_plans(tx).await?;
+        self.rest(tx).await
+    }
+
     /// The play is over: writes its result and cancels its jobs.
     async fn end(&mut self, tx: &mut Tx) -> Result<(), Trouble> {
         let id = self.state.row.id;
@@ -67,9 +73,12 @@ impl Transition {
     pub async fn rest(&mut self, tx: &mut Tx) -> Result<(), Trouble> {
         let id = self.state.row.id;
         tx.put_snapshot(id, &snapshot(&self.table)).await?;
-        tx.set_seq(id, self.table.seq().0).await?;
-        self.state.row.seq = self.table.seq().0;
-        self.state.row.moved_at = tx.now();
+        let row = &mut self.state.row;
+        row.seq = self.table.seq().0;
+        if self.moved {
+            row.moved_at = tx.now();
+        }
+        tx.set_seq(id, row.seq, row.moved_at).await?;
         Ok(())
     }
 

@@ -4,6 +4,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::ahead::Answer;
 use crate::vocabulary::vocabulary;
 
 use super::data::{Advantage, Card, Clan, Figure, Kami, Mandate, Piece, Province};
@@ -66,7 +67,7 @@ impl<'de> Deserialize<'de> for Place {
 
 vocabulary! {
     /// Something optional that a card lets its owner do again and again.
-    Reaction ("reaction") {
+    Reaction ("reaction") by ByReaction {
         /// Charge a coin for a sea route.
         Serpent = "serpent",
         /// Place a bushi at a stronghold after a summon.
@@ -100,18 +101,6 @@ impl Reaction {
             Self::Mercy => Card::Mercy,
             Self::Benevolence => Card::Benevolence,
         }
-    }
-}
-
-vocabulary! {
-    /// What a seat decided ahead about a reaction.
-    Answer ("standing answer") {
-        /// Ask every time.
-        Ask = "ask",
-        /// Do it where there is one way to do it; ask where there are more.
-        Always = "always",
-        /// Never do it.
-        Never = "never",
     }
 }
 

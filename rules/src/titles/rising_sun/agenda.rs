@@ -9,7 +9,7 @@ use crate::seat::{BySeat, Seat, Seats};
 
 use super::action::{Place, Reaction};
 use super::data::{Advantage, ByProvince, Card, Figure, Province, Troops};
-use super::state::{March, SEATS, State};
+use super::state::{March, Phase, SEATS, State};
 use super::{
     Play, battle, betray, gain, honor, kami, kill, mandate, march, react, season, summon, train,
     war,
@@ -118,6 +118,24 @@ pub(crate) enum Task {
     BattleEnds,
     /// The season ends.
     Cleanup,
+    /// The part that a seat imagined is over: in previews alone.
+    Imagined,
+}
+
+impl Task {
+    /// Is it something this seat was about to do?
+    pub(super) fn is_of(&self, who: Seat) -> bool {
+        match self {
+            Self::Recruit { seat, .. }
+            | Self::AfterSummon(seat)
+            | Self::React(seat, _)
+            | Self::Marshal { seat, .. }
+            | Self::Buy { seat, .. }
+            | Self::Betray { seat, .. }
+            | Self::Fujin { seat, .. } => *seat == who,
+            _ => false,
+        }
+    }
 }
 
 impl State {
@@ -199,6 +217,10 @@ fn carry_out(play: &mut Play<'_>, task: Task) -> Flow {
         Task::Remainder { left, got } => return battle::remainder(play, left, got),
         Task::BattleEnds => play.state.battle = None,
         Task::Cleanup => return season::cleanup(play),
+        Task::Imagined => {
+            play.state.phase = Phase::Over;
+            return Flow::Wait;
+        }
     }
     Flow::GoOn
 }

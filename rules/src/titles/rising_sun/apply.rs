@@ -1,9 +1,10 @@
 //! `apply`: one act of one seat.
 
+use crate::ahead::Answer;
 use crate::seat::Seat;
 
 use super::Play;
-use super::action::{Action, Answer, Place, Reaction, SwapTime};
+use super::action::{Action, Place, Reaction, SwapTime};
 use super::agenda::{Flow, Task, run};
 use super::battle;
 use super::betray::{self, Done};
@@ -120,23 +121,25 @@ fn answer(play: &mut Play<'_>, seat: Seat, question: Question, action: Action) -
     Flow::GoOn
 }
 
-/// A seat decides ahead. If it is just being asked, that is the answer.
-fn decide_ahead(play: &mut Play<'_>, seat: Seat, reaction: Reaction, answer: Answer) {
-    let standing = play.state.players[seat].standing.get_mut(reaction as usize);
-    if let Some(known) = standing {
-        *known = answer;
+/// A seat decides ahead. If it is just being asked, that is the answer, too.
+fn decide_ahead(play: &mut Play<'_>, seat: Seat, reaction: Reaction, ahead: Answer) {
+    play.state.players[seat].standing[reaction] = ahead;
+    play.log.only(
+        seat,
+        Event::StandingSet {
+            reaction,
+            answer: ahead,
+        },
+    );
+    let Phase::Asked(asked, question) = play.state.phase else {
+        return;
+    };
+    if asked != seat || question.reaction() != Some(reaction) {
+        return;
     }
-    play.log.only(seat, Event::StandingSet { reaction, answer });
-    match play.state.phase {
-        Phase::Asked(asked, Question::Toll { .. }) if asked == seat && answer != Answer::Ask => {
-            react::ahead(play, seat, reaction, answer == Answer::Always);
-            march::settle_toll(play, answer == Answer::Always);
-            run(play);
-        }
-        Phase::Asked(asked, Question::React(_)) if asked == seat => {
-            play.state.next([Task::React(seat, reaction)]);
-            run(play);
-        }
-        _ => {}
+    if let Some(action) = react::decided(play.state, seat, reaction)
+        && answer(play, seat, question, action) == Flow::GoOn
+    {
+        run(play);
     }
 }

@@ -109,7 +109,7 @@ pub(super) fn advantage(play: &mut Play<'_>, advantage: Advantage) -> Flow {
             }
         }
         Advantage::Hostage => {
-            let left = 1 + play.state.owns(seat, Card::Respect);
+            let left = hostages_of(play.state, seat);
             play.state.next([Task::Hostages {
                 seat,
                 left,
@@ -138,6 +138,11 @@ pub(super) fn seppuku(play: &mut Play<'_>, seat: Seat) {
     for _ in 0..troops.len() {
         honor::gain(play, seat);
     }
+}
+
+/// How many hostages the advantage grants a seat.
+pub(super) fn hostages_of(state: &State, seat: Seat) -> u8 {
+    state.owns(seat, Card::Respect).saturating_add(1)
 }
 
 /// Adds every figure that can be taken hostage.
@@ -262,7 +267,7 @@ pub(super) fn reparations(play: &mut Play<'_>) {
         }
     }
     let count = u8::try_from(losers.len()).unwrap_or(1).max(1);
-    let (each, odd) = (battle.total(winner) / count, battle.total(winner) % count);
+    let (each, odd) = (battle.total(winner) / count, odd_coins(play.state));
     for to in losers {
         repay(play, winner, to, each);
     }
@@ -270,6 +275,15 @@ pub(super) fn reparations(play: &mut Play<'_>) {
         left: odd,
         got: Seats::NONE,
     }]);
+}
+
+/// The coins of the winner's bid that cannot be shared evenly.
+pub(super) fn odd_coins(state: &State) -> u8 {
+    let Some((battle, winner)) = state.battle.and_then(|b| Some((b, b.winner?))) else {
+        return 0;
+    };
+    let count = u8::try_from(losers(&battle).count()).unwrap_or(1).max(1);
+    battle.total(winner) % count
 }
 
 fn losers(battle: &Battle) -> impl Iterator<Item = Seat> + use<> {

@@ -44,6 +44,11 @@ impl Done {
     }
 }
 
+/// How many figures a seat may replace in a Betray at most.
+pub(super) fn replacements(state: &State, seat: Seat) -> u8 {
+    BASE.saturating_add(state.owns(seat, Card::PathOfTheUnrighteous))
+}
+
 /// Adds every replacement.
 pub(super) fn list(state: &State, seat: Seat, done: Done, list: &mut Vec<Action>) {
     let reserve = state.players[seat].reserve;
@@ -102,10 +107,13 @@ pub(super) fn replace(
     } = done;
     let shrine = matches!(at, Place::Shrine(_));
     match kind_of_hit(owner, shrine, hit, base) {
-        Hit::Base => base += 1,
+        Hit::Base => {
+            base += 1;
+            hit.insert(owner);
+        }
+        // The limit of one figure per player does not know it.
         Hit::Extra => extra += 1,
     }
-    hit.insert(owner);
     play.state.next([Task::Betray {
         seat,
         hit,

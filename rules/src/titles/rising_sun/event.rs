@@ -3,10 +3,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::ahead::Answer;
 use crate::seat::Seat;
 use crate::vocabulary::vocabulary;
 
-use super::action::{Answer, Place, Reaction};
+use super::action::{Place, Reaction};
 use super::data::{
     Advantage, Card, CardSet, Figure, Kami, Mandate, Piece, Province, Route, Season,
 };
@@ -243,14 +244,8 @@ pub enum Event {
     CleanedUp { season: Season },
     /// The listener decided ahead about a reaction.
     StandingSet { reaction: Reaction, answer: Answer },
-    /// A seat has not decided ahead about a reaction, so it is asked.
+    /// A seat may do what a card of its allows, and is asked.
     ReactionAsked { seat: Seat, reaction: Reaction },
-    /// A seat had decided ahead about a reaction.
-    AnsweredAhead {
-        seat: Seat,
-        reaction: Reaction,
-        used: bool,
-    },
     /// What a seat got in winter, and what it has in all.
     Counted {
         seat: Seat,
@@ -277,9 +272,7 @@ impl Event {
             | Self::Allied { .. }
             | Self::Given { .. }
             | Self::DrewTiles { .. }
-            | Self::BidsShown { .. }
-            | Self::ReactionAsked { .. }
-            | Self::AnsweredAhead { .. } => true,
+            | Self::BidsShown { .. } => true,
             Self::MandateIssued { facedown, .. } => !*facedown,
             _ => false,
         }

@@ -7,6 +7,7 @@ use super::agenda::{Flow, Task};
 use super::data::{Figure, Kami};
 use super::event::{Cause, Event};
 use super::gain;
+use super::march::FUJIN_MOVES;
 use super::state::{March, Question, State};
 
 impl State {
@@ -43,7 +44,7 @@ pub(super) fn shrine(play: &mut Play<'_>, place: u8) -> Flow {
         Kami::Fujin => play.state.next([Task::Fujin {
             seat,
             march: March::default(),
-            left: 2,
+            left: FUJIN_MOVES,
         }]),
         Kami::Hachiman => gain::ronin(play, seat, 2, Cause::Hachiman),
         Kami::Raijin => {

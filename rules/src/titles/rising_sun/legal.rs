@@ -1,8 +1,9 @@
 //! `legal`: the one source of legality. What is listed here is what [`super::permit`] accepts.
 
+use crate::ahead::Answer;
 use crate::seat::Seat;
 
-use super::action::{Action, Answer, Reaction, SwapTime};
+use super::action::{Action, Reaction, SwapTime};
 use super::battle;
 use super::betray::{self, Done};
 use super::data::{Figure, Mandate, Province};
@@ -42,7 +43,7 @@ fn standing(state: &State, seat: Seat, list: &mut Vec<Action>) {
         if !decides_ahead(state, seat, reaction) {
             continue;
         }
-        let now = state.players[seat].answer(reaction);
+        let now = state.players[seat].standing[reaction];
         let others = Answer::ALL.into_iter().filter(|answer| *answer != now);
         list.extend(others.map(|answer| Action::Standing { reaction, answer }));
     }
@@ -93,7 +94,10 @@ fn answers(state: &State, seat: Seat, question: Question, list: &mut Vec<Action>
             }));
             list.push(Action::Pass);
         }
-        Question::Toll { .. } => react::list(state, seat, Reaction::Serpent, list),
+        Question::Toll { .. } => {
+            react::list(state, seat, Reaction::Serpent, list);
+            list.push(Action::Waive);
+        }
         Question::React(reaction) => {
             react::list(state, seat, reaction, list);
             list.push(Action::Pass);

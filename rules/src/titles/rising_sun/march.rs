@@ -3,13 +3,15 @@
 use crate::seat::Seat;
 
 use super::Play;
-use super::action::{Action, Answer, Reaction};
+use super::action::{Action, Reaction};
 use super::agenda::{Flow, Task};
 use super::data::{Card, Clan, Piece, Province, Route};
 use super::event::Event;
-use super::react;
 use super::state::{March, Phase, Question, State};
 use super::train;
+
+/// Moves that Fujin grants.
+pub(super) const FUJIN_MOVES: u8 = 2;
 
 impl State {
     /// Whom a seat would have to ask for a sea route, if the toll is not settled yet.
@@ -135,7 +137,7 @@ pub(super) fn marshal(play: &mut Play<'_>, seat: Seat, march: March, build: bool
 
 /// Up to two moves, also of the same figure.
 pub(super) fn fujin(play: &mut Play<'_>, seat: Seat, march: March, left: u8) -> Flow {
-    if left == 0 {
+    if left == 0 || !play.state.can_march(seat, &march) {
         return Flow::GoOn;
     }
     play.state.ask(seat, Question::Fujin { march, left });
@@ -167,18 +169,9 @@ pub(super) fn set_out(
             to,
         },
     );
-    let charge = match play.state.players[owner].answer(Reaction::Serpent) {
-        Answer::Ask => {
-            let (seat, reaction) = (owner, Reaction::Serpent);
-            play.log.all(Event::ReactionAsked { seat, reaction });
-            return Flow::Wait;
-        }
-        Answer::Always => true,
-        Answer::Never => false,
-    };
-    react::ahead(play, owner, Reaction::Serpent, charge);
-    settle_toll(play, charge);
-    Flow::GoOn
+    let (seat, reaction) = (owner, Reaction::Serpent);
+    play.log.all(Event::ReactionAsked { seat, reaction });
+    Flow::Wait
 }
 
 /// The owner charges or waives: once for a player, a route and an instance.

@@ -10,6 +10,7 @@ mod betray;
 mod board;
 mod check;
 mod computer;
+mod conditions;
 mod data;
 mod event;
 mod gain;
@@ -37,6 +38,7 @@ mod tea;
 mod terms;
 #[cfg(test)]
 mod tests;
+mod timed_out;
 mod train;
 mod view;
 mod war;
@@ -46,16 +48,17 @@ use crate::title::Titled;
 
 use super::parts::title_parts;
 
-pub use action::{Answer, Place, Reaction, SwapTime};
+pub use crate::ahead::Answer;
+pub use action::{Place, Reaction, SwapTime};
 pub use data::*;
 pub use event::{Cause, Event, Gain};
 pub use options::{Cards, Options, Shrines};
-pub use path::Step;
+pub use path::{Step, Topic};
 pub use refusal::Refusal;
 pub use terms::{Goods, Terms};
 pub use view::{
-    BattleSeen, GroupSeen, PlayedSeen, Private, ProvinceSeen, Public, SeatSeen, Sheet, ShrineSeen,
-    Stage,
+    BattleSeen, GroupSeen, Left, PlayedSeen, Private, ProvinceSeen, Public, SeatSeen, Sheet,
+    ShrineSeen, Stage,
 };
 
 /// The title.
@@ -99,6 +102,38 @@ title_parts!(RisingSun, Clan, {
         use action::Action;
         let zero = Action::Bid([0; Advantage::COUNT]);
         matches!(action, Action::Done | Action::Pass | Action::Charge) || *action == zero
+    }
+
+    fn conditions() -> Vec<(Vec<Step>, String)> {
+        conditions::all()
+    }
+
+    fn holds(
+        public: &Public,
+        _: &Private,
+        seat: Seat,
+        condition: &str,
+    ) -> Result<bool, crate::notation::Unreadable> {
+        conditions::holds(public, seat, condition)
+    }
+
+    fn answered_ahead(
+        public: &Public,
+        private: &Private,
+        _: Seat,
+        legal: &[action::Action],
+    ) -> Option<usize> {
+        react::answered_ahead(public, private, legal)
+    }
+
+    fn timed_out(
+        public: &Public,
+        private: &Private,
+        _: Seat,
+        legal: &[action::Action],
+        dice: &mut crate::dice::Dice,
+    ) -> Option<usize> {
+        timed_out::choose(public, private, legal, dice)
     }
 
     fn computer_unasked(

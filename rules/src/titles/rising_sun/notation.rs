@@ -4,9 +4,10 @@
 //!
 //! Read in any case.
 
+use crate::ahead::Answer;
 use crate::notation::{NotationReader, Unreadable};
 
-use super::action::{Action, Answer, Place, Reaction, SwapTime};
+use super::action::{Action, Place, Reaction, SwapTime};
 use super::battle::MOST_BID;
 use super::data::{Advantage, Card, Clan, Figure, Kami, Mandate, Piece, Province};
 use super::terms::{Goods, MOST_COINS, MOST_RONIN, Terms};

@@ -3,9 +3,11 @@
 //! Coarse to fine, at most [`crate::menu::WIDEST`] siblings anywhere: what can be moved or summoned
 //! comes before where.
 
+use crate::ahead::Answer;
 use crate::menu::MenuStep;
+use crate::vocabulary::vocabulary;
 
-use super::action::{Action, Answer, Place, Reaction, SwapTime};
+use super::action::{Action, Place, Reaction, SwapTime};
 use super::data::{Advantage, Card, Clan, Figure, Kami, Mandate, Piece, Province};
 use super::terms::Goods;
 
@@ -110,6 +112,30 @@ pub enum Step {
     Hire,
     /// Give an odd coin to this clan.
     Share(Clan),
+    /// Of a condition: what it is about.
+    Condition(Topic),
+    /// Of a condition: the province.
+    InProvince(Province),
+    /// Of a condition: the ally.
+    AlliedTo(Clan),
+    /// Of a condition: at least this many coins.
+    AtLeast(u8),
+}
+
+vocabulary! {
+    /// What a condition of an order is about.
+    Topic ("condition") {
+        /// The seat has the most force in a province.
+        Lead = "lead",
+        /// Somebody else has the most force there.
+        Behind = "behind",
+        /// Nobody has force there.
+        Empty = "empty",
+        /// Who the ally is.
+        Allied = "allied",
+        /// How many coins the seat has.
+        Coins = "coins",
+    }
 }
 
 impl MenuStep for Step {
@@ -137,6 +163,8 @@ impl MenuStep for Step {
             Self::KilledAt(_) => "killed_at",
             Self::Coins(..) => "coins",
             Self::Taken(_) => "taken",
+            Self::Condition(_) => "condition",
+            Self::InProvince(_) | Self::AlliedTo(_) | Self::AtLeast(_) => "of_condition",
             _ => "action",
         }
     }
@@ -163,7 +191,8 @@ impl MenuStep for Step {
             | Self::From(at)
             | Self::To(at)
             | Self::BuildAt(at)
-            | Self::KilledAt(at) => at.id().into(),
+            | Self::KilledAt(at)
+            | Self::InProvince(at) => at.id().into(),
             Self::Stay => "stay".into(),
             Self::Shrine(kami) => kami.id().into(),
             Self::Move(piece) => format!("move-{piece}"),
@@ -189,6 +218,9 @@ impl MenuStep for Step {
             Self::Taken(figure) => figure.id().into(),
             Self::Hire => "hire".into(),
             Self::Share(clan) => format!("share-{clan}"),
+            Self::Condition(topic) => topic.id().into(),
+            Self::AlliedTo(clan) => clan.id().into(),
+            Self::AtLeast(coins) => coins.to_string(),
         }
     }
 }

@@ -32,7 +32,7 @@ pub(super) fn permit(state: &State, seat: Seat, action: Action) -> Result<(), Re
             if !legal::decides_ahead(state, seat, reaction) {
                 return Err(Refusal::NotNow { stage });
             }
-            let same = state.players[seat].answer(reaction) == answer;
+            let same = state.players[seat].standing[reaction] == answer;
             return if same {
                 Err(Refusal::AlreadySo)
             } else {

@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 use serde_json::Value;
 
+use crate::ahead::Answer;
 use crate::dice::Dice;
 use crate::event_log::EventLog;
 use crate::position::{read, seated, wrong};
@@ -16,7 +17,7 @@ use crate::seat::{Seat, Seats};
 use crate::title::Misplaced;
 
 use super::Play;
-use super::action::{Answer, Reaction};
+use super::action::Reaction;
 use super::agenda::{Task, run};
 use super::check;
 use super::data::{
@@ -253,9 +254,7 @@ fn place_rest(state: &mut State, at: Seat, spec: &SeatSpec) -> Result<(), Mispla
         }
     }
     for (reaction, answer) in &spec.standing {
-        if let Some(known) = player.standing.get_mut(*reaction as usize) {
-            *known = *answer;
-        }
+        player.standing[*reaction] = *answer;
     }
     Ok(())
 }

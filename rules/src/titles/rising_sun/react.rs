@@ -3,7 +3,7 @@
 use crate::seat::Seat;
 
 use super::Play;
-use super::action::{Action, Answer, Place, Reaction};
+use super::action::{Action, Place, Reaction};
 use super::agenda::{Flow, Task};
 use super::data::{Figure, Province};
 use super::event::{Cause, Event};
@@ -12,13 +12,14 @@ use super::honor;
 use super::kill;
 use super::state::{Question, State};
 use super::summon;
+use super::view::{Private, Public};
 
 /// Adds every way to do it; the way not to do it is listed elsewhere.
 pub(super) fn list(state: &State, seat: Seat, reaction: Reaction, list: &mut Vec<Action>) {
     let player = &state.players[seat];
     let bushi = player.reserve.has(Figure::Bushi);
     match reaction {
-        Reaction::Serpent => list.extend([Action::Charge, Action::Waive]),
+        Reaction::Serpent => list.push(Action::Charge),
         Reaction::Kenin | Reaction::Samurai if bushi => {
             let anywhere = reaction == Reaction::Samurai;
             let places = Province::ALL.into_iter();
@@ -60,35 +61,62 @@ pub(super) fn list(state: &State, seat: Seat, reaction: Reaction, list: &mut Vec
     }
 }
 
-/// Asks the owner of a card, unless it decided ahead and there is one way to do it.
+/// Asks the owner of a card, if there is a way to do it. R11.4: whatever the owner decided ahead.
 pub(super) fn offer(play: &mut Play<'_>, seat: Seat, reaction: Reaction) -> Flow {
     let mut ways = Vec::new();
     list(play.state, seat, reaction, &mut ways);
-    match (play.state.players[seat].answer(reaction), ways.as_slice()) {
-        (_, []) => return Flow::GoOn,
-        (Answer::Never, _) => {
-            ahead(play, seat, reaction, false);
-            return Flow::GoOn;
-        }
-        (Answer::Always, [only]) => {
-            ahead(play, seat, reaction, true);
-            carry_out(play, seat, reaction, *only);
-            return Flow::GoOn;
-        }
-        (Answer::Always | Answer::Ask, _) => {}
+    if ways.is_empty() {
+        return Flow::GoOn;
     }
     play.state.ask(seat, Question::React(reaction));
     play.log.all(Event::ReactionAsked { seat, reaction });
     Flow::Wait
 }
 
-/// Tells that a seat had decided ahead.
-pub(super) fn ahead(play: &mut Play<'_>, seat: Seat, reaction: Reaction, used: bool) {
-    play.log.all(Event::AnsweredAhead {
-        seat,
-        reaction,
-        used,
-    });
+/// The way not to do it.
+const fn leave(reaction: Reaction) -> Action {
+    match reaction {
+        Reaction::Serpent => Action::Waive,
+        _ => Action::Pass,
+    }
+}
+
+/// What a seat decided ahead about the reaction it is asked for.
+pub(super) fn decided(state: &State, seat: Seat, reaction: Reaction) -> Option<Action> {
+    let mut ways = Vec::new();
+    list(state, seat, reaction, &mut ways);
+    state.players[seat].standing[reaction].choice(&ways, leave(reaction))
+}
+
+/// The same from what a seat sees: which of its legal actions it is.
+pub(super) fn answered_ahead(
+    public: &Public,
+    private: &Private,
+    legal: &[Action],
+) -> Option<usize> {
+    let reaction = Reaction::from_id(public.stage.id())?;
+    let mut standing = private.standing.iter();
+    let (_, answer) = standing.find(|(known, _)| *known == reaction)?;
+    let numbered = || legal.iter().enumerate();
+    let ways: Vec<usize> = numbered()
+        .filter(|(_, action)| does(action))
+        .map(|(at, _)| at)
+        .collect();
+    let (leave, _) = numbered().find(|(_, action)| **action == leave(reaction))?;
+    answer.choice(&ways, leave)
+}
+
+/// Is it a way to do what a card allows?
+const fn does(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Charge
+            | Action::Use
+            | Action::Spare
+            | Action::Place { .. }
+            | Action::Kill { .. }
+            | Action::Gift(_)
+    )
 }
 
 /// The owner of the card does it.

@@ -1,9 +1,10 @@
 //! Dealing again what a viewer may not know: the other half of the blindness law.
 
+use crate::ahead::Answer;
 use crate::dice::Dice;
 use crate::seat::Seat;
 
-use super::action::{Answer, Reaction};
+use super::action::Reaction;
 use super::data::{Clan, Mandate};
 use super::state::{Bid, Phase, Question, State};
 use super::terms::{Goods, Terms};
@@ -116,18 +117,13 @@ fn offers(state: &mut State, viewer: Option<Seat>, dice: &mut Dice) {
     state.offers = state.offers.reshuffle(viewer, size, deal, made);
 }
 
-/// What others decided ahead. Most cards they own keep their answer: an answer that is given
-/// without asking is itself a fact that everybody hears.
+/// What others decided ahead.
 fn standing(state: &mut State, viewer: Option<Seat>, dice: &mut Dice) {
     for seat in state.all_seats().filter(|seat| Some(*seat) != viewer) {
         for reaction in Reaction::ALL {
-            let owned = state.owns(seat, reaction.card()) > 0;
-            let answer = Answer::from_index(dice.below(3) as usize).unwrap_or(Answer::Ask);
-            let changes = !owned || dice.below(16) == 0;
-            let known = state.players[seat].standing.get_mut(reaction as usize);
-            if let (true, Some(known)) = (changes, known) {
-                *known = answer;
-            }
+            let answer = dice.below(Answer::COUNT as u32) as usize;
+            let answer = Answer::from_index(answer).unwrap_or_default();
+            state.players[seat].standing[reaction] = answer;
         }
     }
 }

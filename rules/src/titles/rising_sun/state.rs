@@ -5,10 +5,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::ahead::Answer;
 use crate::offers::Offers;
 use crate::seat::{BySeat, Seat, Seats};
 
-use super::action::{Answer, Reaction};
+use super::action::{ByReaction, Reaction};
 use super::agenda::Task;
 use super::data::{
     Advantage, ByCard, ByMandate, ByProvince, Card, CardSet, Clan, Figure, Kami, Mandate, Piece,
@@ -73,7 +74,7 @@ pub(crate) struct Player {
     pub tokens: [Provinces; Season::COUNT],
     pub hostages: Vec<Hostage>,
     /// What it decided ahead about each reaction.
-    pub standing: [Answer; Reaction::COUNT],
+    pub standing: ByReaction<Answer>,
 }
 
 /// A figure held by another clan.
@@ -98,7 +99,7 @@ impl Player {
         cards: ByCard([0; Card::COUNT]),
         tokens: [Provinces::NONE; Season::COUNT],
         hostages: Vec::new(),
-        standing: [Answer::Ask; Reaction::COUNT],
+        standing: ByReaction([Answer::Ask; Reaction::COUNT]),
     };
 
     pub fn strongholds_on_map(&self) -> u8 {
@@ -108,11 +109,6 @@ impl Player {
 
     pub fn strongholds_left(&self) -> u8 {
         STRONGHOLDS.saturating_sub(self.strongholds_on_map())
-    }
-
-    pub fn answer(&self, reaction: Reaction) -> Answer {
-        let answer = self.standing.get(reaction as usize);
-        answer.copied().unwrap_or(Answer::Ask)
     }
 
     /// All war tokens, as provinces.

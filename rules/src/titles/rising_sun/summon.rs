@@ -31,6 +31,13 @@ impl State {
         forts[at] > 0 && (used[at] < forts[at] || beyond < u8::from(bonus))
     }
 
+    /// How many figures a seat can still summon in a Recruit in which it has summoned so many.
+    pub(super) fn summons_left(&self, seat: Seat, used: u8, bonus: bool) -> u8 {
+        let player = &self.players[seat];
+        let all = player.strongholds_on_map() + u8::from(bonus);
+        all.saturating_sub(used).min(player.reserve.len())
+    }
+
     /// Where a bought monster may be summoned.
     pub(super) fn monster_places(&self, seat: Seat, figure: Figure, mut add: impl FnMut(Place)) {
         let anywhere = self.is_clan(seat, Clan::Dragonfly);

@@ -2,12 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::ahead::Answer;
 use crate::offers::Offer;
 use crate::seat::Seat;
 use crate::vocabulary::vocabulary;
 
-use super::action::{Answer, Reaction};
+use super::action::Reaction;
+use super::battle;
+use super::betray;
 use super::data::{Advantage, Card, CardSet, Clan, Figure, Kami, Mandate, Province, Season};
+use super::march;
 use super::options::Options;
 use super::scoring;
 use super::state::{Phase, Player, Question, State};
@@ -146,6 +150,8 @@ pub struct Public {
     pub resolved: u8,
     /// The battle that is fought.
     pub battle: Option<BattleSeen>,
+    /// How much of a choice that is made several times is left to the seat that makes it.
+    pub left: Option<Left>,
     /// The score sheets, when the table is over.
     pub sheets: Option<Vec<Sheet>>,
 }
@@ -225,6 +231,16 @@ pub struct ShrineSeen {
     pub figures: Vec<(Seat, Figure)>,
     /// Who would use it now.
     pub leader: Option<Seat>,
+}
+
+/// How much of a choice that is made several times is left: summons, moves of Fujin, replacements,
+/// hostages, odd coins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Left {
+    /// So many can still be made.
+    pub left: u8,
+    /// Of so many in all.
+    pub of: u8,
 }
 
 /// What everybody sees of a battle.
@@ -322,7 +338,8 @@ pub(super) fn public(state: &State) -> Public {
         display: copies(&state.display.0),
         wars: state.wars.clone(),
         resolved: state.resolved,
-        battle: battle(state),
+        battle: fight(state),
+        left: left(state),
         sheets: state.is_over().then(|| scoring::sheets(state)),
     }
 }
@@ -402,7 +419,29 @@ fn shrines(state: &State) -> Vec<ShrineSeen> {
     state.shrines.into_iter().enumerate().map(shrine).collect()
 }
 
-fn battle(state: &State) -> Option<BattleSeen> {
+fn left(state: &State) -> Option<Left> {
+    let Phase::Asked(seat, question) = state.phase else {
+        return None;
+    };
+    let (left, of) = match question {
+        Question::Recruit { used, bonus } => {
+            let used: u8 = used.0.iter().sum();
+            let left = state.summons_left(seat, used, bonus);
+            (left, used.saturating_add(left))
+        }
+        Question::Fujin { left, .. } => (left, march::FUJIN_MOVES),
+        Question::Betray { base, extra, .. } => {
+            let of = betray::replacements(state, seat);
+            (of.saturating_sub(base + extra), of)
+        }
+        Question::Hostage { left, .. } => (left, battle::hostages_of(state, seat)),
+        Question::Remainder { left, .. } => (left, battle::odd_coins(state)),
+        _ => return None,
+    };
+    Some(Left { left, of })
+}
+
+fn fight(state: &State) -> Option<BattleSeen> {
     let battle = state.battle?;
     let fighters = || battle.fighters.iter();
     Some(BattleSeen {
@@ -453,7 +492,7 @@ pub(super) fn private(state: &State, seat: Seat) -> Private {
         standing: Reaction::ALL
             .into_iter()
             .filter(|reaction| state.owns(seat, reaction.card()) > 0)
-            .map(|reaction| (reaction, state.players[seat].answer(reaction)))
+            .map(|reaction| (reaction, state.players[seat].standing[reaction]))
             .collect(),
     }
 }

@@ -120,6 +120,9 @@ fn state_of(run: &Run, subject: &str) -> Result<String, String> {
                 .iter()
                 .map(|offer| format!("{}>{}", name(offer.from), name(offer.to))),
         ),
+        ["left"] => public.left.map_or("none".into(), |left| {
+            format!("{} of {}", left.left, left.of)
+        }),
         ["left", clan] => private(run, clan)?.offers_left.to_string(),
         ["bid", clan] => list(private(run, clan)?.bid.iter().flatten()),
         ["standing", clan] => {

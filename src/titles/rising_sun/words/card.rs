@@ -2,6 +2,7 @@
 
 use rules::titles::rising_sun::Card;
 
+use crate::titles::Entry;
 use crate::wording::Words;
 
 /// A card with its kind, its printed cost and what it does.
@@ -16,6 +17,20 @@ pub(super) fn in_full(words: &Words, card: Card, copies: usize) -> String {
             ("text", words.form(card, "text").into()),
         ],
     )
+}
+
+/// A card as it is looked up.
+pub(super) fn entry(words: &Words, card: Card) -> Entry {
+    let args = [
+        ("kind", words.name(card.kind()).into()),
+        ("cost", card.cost().into()),
+    ];
+    Entry {
+        id: card.id().into(),
+        name: words.name(card),
+        kind: words.say("rising_sun-card-kind", &args),
+        text: words.form(card, "text"),
+    }
 }
 
 /// A card that somebody owns, with what it does.

@@ -250,14 +250,6 @@ wordings! {
             seat: table.seat(*seat),
             card: table.name(reaction.card()),
         },
-        Event::AnsweredAhead { seat, reaction, used: true } => "rising_sun-event-used_ahead" {
-            seat: table.seat(*seat),
-            card: table.name(reaction.card()),
-        },
-        Event::AnsweredAhead { seat, reaction, used: false } => "rising_sun-event-refused_ahead" {
-            seat: table.seat(*seat),
-            card: table.name(reaction.card()),
-        },
         Event::Counted { seat, upgrades, tokens, provinces, total } => "rising_sun-event-counted" {
             seat: table.seat(*seat),
             upgrades: *upgrades,

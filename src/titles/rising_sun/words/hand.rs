@@ -48,25 +48,12 @@ fn here(table: &Table<'_>, seat: Seat) -> Vec<String> {
     let args = [("season", season.into()), ("text", text.into())];
     let mut lines = vec![words.say("rising_sun-hand-here", &args)];
     lines.extend(issued(words, seen));
-    if up && seen.stage == Stage::Recruit {
-        let count = summons(table, seat);
-        lines.push(words.say("rising_sun-hand-summons", &[("count", count.into())]));
+    if let (true, Some(left)) = (up, seen.left) {
+        let args = [("left", left.left.into()), ("of", left.of.into())];
+        lines.push(words.say("rising_sun-hand-left", &args));
     }
     lines.extend(battle(words, seen));
     lines
-}
-
-/// How many figures a Recruit lets a seat summon in all: one for each stronghold, and one more for
-/// the issuer and the ally.
-fn summons(table: &Table<'_>, seat: Seat) -> u8 {
-    let groups = table.seen.provinces.iter().flat_map(|row| &row.clans);
-    let own = groups.filter(|group| group.seat == seat);
-    let forts = own.fold(0_u8, |sum, group| sum.saturating_add(group.strongholds));
-    let row = table.seen.seats.iter().find(|row| row.seat == seat);
-    let ally = row.and_then(|row| row.ally);
-    let issuer = table.seen.issued.map(|(issuer, _)| issuer);
-    let bonus = issuer.is_some_and(|issuer| issuer == seat || Some(issuer) == ally);
-    forts.saturating_add(bonus.into())
 }
 
 /// Points, coins, ronin, honor, ally, reserve.

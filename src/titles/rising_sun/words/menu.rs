@@ -70,5 +70,9 @@ wordings! {
         Step::Hostage(clan) => "rising_sun-label-hostage" { clan: words.name(*clan) },
         Step::Hire => "rising_sun-label-hire",
         Step::Share(clan) => "rising_sun-label-share" { clan: words.name(*clan) },
+        Step::Condition(topic) => "rising_sun-label-plain" { it: words.name(*topic) },
+        Step::InProvince(province) => "rising_sun-label-plain" { it: words.name(*province) },
+        Step::AlliedTo(clan) => "rising_sun-label-plain" { it: words.name(*clan) },
+        Step::AtLeast(most) => "rising_sun-label-at_least" { coins: coins(words, *most) },
     }
 }

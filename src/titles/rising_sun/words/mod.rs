@@ -15,12 +15,13 @@ mod phrase;
 mod question;
 mod refusal;
 
+use rules::seat::Seat;
 use rules::titles::rising_sun::{
-    Advantage, Answer, Card, CardSet, Cause, Clan, Figure, Kami, Kind, Mandate, Piece, Province,
-    Public, RisingSun, Route, Season, Stage, SwapTime,
+    Advantage, Answer, Card, CardSet, Cause, Clan, Event, Figure, Kami, Kind, Mandate, Piece,
+    Province, Public, RisingSun, Route, Season, Stage, Step, SwapTime, Topic,
 };
 
-use crate::titles::{TitleWords, each_in_its_file};
+use crate::titles::{Aside, Entry, TitleWords, each_in_its_file};
 #[cfg(test)]
 use crate::wording::Wording;
 use crate::wording::{Words, named};
@@ -43,6 +44,7 @@ named! {
     Cause: "rising_sun-cause",
     Answer: "rising_sun-answer" with "label",
     SwapTime: "rising_sun-swap",
+    Topic: "rising_sun-topic",
     Stage: "rising_sun-stage" with "noun", "task",
 }
 
@@ -56,6 +58,31 @@ impl TitleWords for RisingSun {
     }
 
     each_in_its_file!();
+
+    fn aside(step: &Step) -> Option<Aside> {
+        match step {
+            Step::Offer | Step::Answer(_) | Step::Withdraw(_) => Some(Aside::Talk),
+            Step::Standing(_) => Some(Aside::Ahead),
+            _ => None,
+        }
+    }
+
+    fn replies(step: &Step) -> bool {
+        matches!(step, Step::Answer(_))
+    }
+
+    fn asks(event: &Event, seat: Seat) -> bool {
+        matches!(event, Event::OfferMade { to, .. } | Event::OfferCountered { to, .. } if *to == seat)
+    }
+
+    fn reference(words: &Words) -> Vec<Entry> {
+        Card::ALL.map(|of| card::entry(words, of)).into()
+    }
+
+    fn on_offer(seen: &Public) -> Vec<String> {
+        let cards = card::kinds(&seen.display);
+        cards.map(|(card, _)| card.id().into()).collect()
+    }
 
     #[cfg(test)]
     fn wordings() -> Vec<Wording> {

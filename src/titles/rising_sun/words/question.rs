@@ -15,6 +15,7 @@ questions! {
         Alliance => "rising_sun-prompt-alliance", "rising_sun-hint-alliance";
         Give => "rising_sun-prompt-give", "rising_sun-hint-give";
         Want => "rising_sun-prompt-want", "rising_sun-hint-want";
+        Standing => "rising_sun-prompt-standing", "rising_sun-hint-ahead";
         Ahead => "rising_sun-prompt-ahead", "rising_sun-hint-ahead";
         Done => "rising_sun-prompt-done";
         Pass => "rising_sun-prompt-pass";
@@ -24,7 +25,7 @@ questions! {
         SummonAt => "rising_sun-prompt-summon_at";
         Shrine => "rising_sun-prompt-shrine", "rising_sun-hint-shrine";
         Move => "rising_sun-prompt-move", "rising_sun-hint-move";
-        From => "rising_sun-prompt-from";
+        From => "rising_sun-prompt-from", "rising_sun-hint-move";
         To => "rising_sun-prompt-to", "rising_sun-hint-to";
         Build => "rising_sun-prompt-build", "rising_sun-hint-build";
         BuildAt => "rising_sun-prompt-build_at", "rising_sun-hint-build";
@@ -32,7 +33,7 @@ questions! {
         MonsterAt => "rising_sun-prompt-monster_at", "rising_sun-hint-monster_at";
         Replace => "rising_sun-prompt-replace", "rising_sun-hint-replace";
         Replaced => "rising_sun-prompt-replaced";
-        ReplacedAt => "rising_sun-prompt-replaced_at";
+        ReplacedAt => "rising_sun-prompt-replaced_at", "rising_sun-hint-replace";
         With => "rising_sun-prompt-with";
         Use => "rising_sun-prompt-use";
         Place => "rising_sun-prompt-place", "rising_sun-hint-place";
@@ -45,15 +46,21 @@ questions! {
         Gift => "rising_sun-prompt-gift", "rising_sun-hint-gift";
         Swap => "rising_sun-prompt-swap", "rising_sun-hint-swap";
         Bid => "rising_sun-prompt-bid", "rising_sun-hint-bid";
+        BidFirst => "rising_sun-prompt-bid_first", "rising_sun-hint-bid_first";
+        BidSecond => "rising_sun-prompt-bid_second", "rising_sun-hint-bid_second";
         BidSeppuku => "rising_sun-prompt-bid_seppuku", "rising_sun-hint-bid_seppuku";
         BidHostage => "rising_sun-prompt-bid_hostage", "rising_sun-hint-bid_hostage";
         BidRonin => "rising_sun-prompt-bid_ronin", "rising_sun-hint-bid_ronin";
         BidPoets => "rising_sun-prompt-bid_poets", "rising_sun-hint-bid_poets";
         Seppuku => "rising_sun-prompt-seppuku", "rising_sun-hint-seppuku";
         Hostage => "rising_sun-prompt-hostage", "rising_sun-hint-hostage";
-        Taken => "rising_sun-prompt-taken";
+        Taken => "rising_sun-prompt-taken", "rising_sun-hint-hostage";
         Hire => "rising_sun-prompt-hire", "rising_sun-hint-hire";
         Share => "rising_sun-prompt-share", "rising_sun-hint-share";
+        Condition => "rising_sun-prompt-condition";
+        InProvince => "rising_sun-prompt-in_province";
+        AlliedTo => "rising_sun-prompt-allied_to";
+        AtLeast => "rising_sun-prompt-at_least";
     }
 }
 
@@ -64,17 +71,19 @@ pub(super) fn purpose(question: &Question<'_, RisingSun>) -> String {
 
 /// What is asked for where this step is offered.
 pub(super) fn prompt(question: &Question<'_, RisingSun>, step: &Step) -> String {
-    kind(step).prompt(question.words())
+    kind(question.made.last().copied(), step).prompt(question.words())
 }
 
 /// What the choice means.
 pub(super) fn hint(question: &Question<'_, RisingSun>, step: &Step) -> Option<String> {
-    kind(step).hint(question.words())
+    kind(question.made.last().copied(), step).hint(question.words())
 }
 
-const fn kind(step: &Step) -> Asked {
+/// What is asked; two bids are asked together unless the one before was made by itself.
+const fn kind(before: Option<&Step>, step: &Step) -> Asked {
     match step {
-        Step::Offer | Step::Answer(_) | Step::Withdraw(_) | Step::Standing(_) => Asked::Offer,
+        Step::Offer | Step::Answer(_) | Step::Withdraw(_) => Asked::Offer,
+        Step::Standing(_) => Asked::Standing,
         Step::OfferTo(_) => Asked::OfferTo,
         Step::Accept | Step::Decline | Step::Counter => Asked::Reply,
         Step::Alliance(_) => Asked::Alliance,
@@ -111,13 +120,23 @@ const fn kind(step: &Step) -> Asked {
         Step::Swap(_) => Asked::Swap,
         Step::Bid => Asked::Bid,
         Step::Coins(Advantage::Seppuku, _) => Asked::BidSeppuku,
-        Step::Coins(Advantage::Hostage, _) => Asked::BidHostage,
+        Step::Coins(Advantage::Hostage, _) => match before {
+            Some(Step::Coins(Advantage::Seppuku, _)) => Asked::BidHostage,
+            _ => Asked::BidFirst,
+        },
         Step::Coins(Advantage::Ronin, _) => Asked::BidRonin,
-        Step::Coins(Advantage::Poets, _) => Asked::BidPoets,
+        Step::Coins(Advantage::Poets, _) => match before {
+            Some(Step::Coins(Advantage::Ronin, _)) => Asked::BidPoets,
+            _ => Asked::BidSecond,
+        },
         Step::Seppuku => Asked::Seppuku,
         Step::Hostage(_) => Asked::Hostage,
         Step::Taken(_) => Asked::Taken,
         Step::Hire => Asked::Hire,
         Step::Share(_) => Asked::Share,
+        Step::Condition(_) => Asked::Condition,
+        Step::InProvince(_) => Asked::InProvince,
+        Step::AlliedTo(_) => Asked::AlliedTo,
+        Step::AtLeast(_) => Asked::AtLeast,
     }
 }

@@ -1,0 +1,148 @@
+//! Rising Sun on simulated time: whatever is asked, a table where nobody answers goes on by the harmless
+//! default, and a tea ceremony ends.
+
+use std::collections::BTreeMap;
+
+use rokugan::clock::DAY;
+use rokugan::id::{ChannelId, InteractionId, UserId};
+use rokugan::store::Lifecycle;
+use rokugan::table::{Chosen, Move, New, Notice};
+
+use crate::harness::by;
+use crate::timed_harness::{TimedHarness, fresh};
+
+const TITLE: &str = "rising_sun";
+
+/// A table of three people who may miss as many turns as they like.
+async fn table(harness: &mut TimedHarness) -> rokugan::id::TableId {
+    let new = New {
+        channel: ChannelId(fresh()),
+        title: TITLE.into(),
+        name: None,
+        seats: None,
+        pace: rokugan::pace::Pace::read("daily"),
+        misses: Some(10),
+        options: serde_json::Value::Null,
+        sealed: false,
+    };
+    let id = harness.tables.open(&by(1), new).await.unwrap().row.id;
+    for user in 1..=3 {
+        harness.join(id, user).await;
+    }
+    for user in 1..=3 {
+        harness.tables.start(&by(user), id).await.unwrap();
+    }
+    harness.announce().await;
+    id
+}
+
+fn stage(panel: &rokugan::table::Panel) -> String {
+    let public = panel.view.to_json()["public"].clone();
+    public["stage"].as_str().unwrap_or_default().to_owned()
+}
+
+/// What may be done for somebody whose time ran out.
+fn is_harmless(stage: &str, action: &str) -> bool {
+    let first = action.split(' ').next().unwrap_or_default();
+    match stage {
+        "tea" | "recruit" | "marshal" | "betray" | "fujin" => action == "done",
+        "mandate" => first == "play",
+        "amaterasu" => action == "use",
+        "serpent" => action == "charge",
+        "bids" => action == "bid 0 0 0 0",
+        "hire" => action == "hire",
+        "swap" => action == "swap last",
+        "share" => first == "share",
+        "hate" => action == "pass" || first == "kill",
+        _ => action == "pass",
+    }
+}
+
+/// Players act by chance in two turns of three and sleep in the third. In every kind of decision that
+/// comes up, the default is made and the table goes on to its end.
+#[tokio::test]
+async fn time_runs_out_in_every_kind_of_decision() {
+    let mut asleep: BTreeMap<String, usize> = BTreeMap::new();
+    let mut chance = 0x5eed_u64;
+    let mut below = move |bound: usize| {
+        chance ^= chance << 13;
+        chance ^= chance >> 7;
+        chance ^= chance << 17;
+        (chance % bound.max(1) as u64) as usize
+    };
+    for _ in 0..2 {
+        let mut harness = TimedHarness::open().await;
+        let id = table(&mut harness).await;
+        let mut turns = 0;
+        while harness.stage(id).await == Lifecycle::Playing {
+            turns += 1;
+            assert!(turns < 4000, "the table does not end");
+            let user = harness.waiting(id).await[0];
+            let panel = harness.panel(id, user).await;
+            let stage = stage(&panel);
+            // Each kind of decision is slept through now and then, the rare ones more often.
+            let slept = asleep.get(&stage).copied().unwrap_or_default();
+            if slept < 3 || below(12) == 0 {
+                let before = harness.store().acts(id).await.unwrap().len();
+                while harness.store().acts(id).await.unwrap().len() == before {
+                    harness.pass(DAY / 4).await;
+                }
+                let acts = harness.store().acts(id).await.unwrap();
+                for act in acts.iter().skip(before) {
+                    assert_eq!(act.user, None, "{stage}: {act:?}");
+                    let fits = is_harmless(&stage, &act.action);
+                    assert!(fits || act.seat != panel.seat, "{stage}: {}", act.action);
+                }
+                *asleep.entry(stage).or_default() += 1;
+                continue;
+            }
+            let legal = panel.menu.actions();
+            let wish = Move {
+                table: id.into(),
+                user: UserId(user),
+                interaction: InteractionId(fresh()),
+                offered: None,
+                chosen: Chosen::Typed(legal[below(legal.len())].to_owned()),
+                in_place: false,
+            };
+            harness.tables.act(wish).await.unwrap();
+            harness.deliver().await;
+        }
+        assert_eq!(harness.stage(id).await, Lifecycle::Over);
+        harness.tables.check(id).await.unwrap();
+    }
+    for stage in [
+        "tea", "mandate", "recruit", "marshal", "train", "betray", "bids",
+    ] {
+        assert!(asleep.contains_key(stage), "{stage}: {asleep:?}");
+    }
+}
+
+/// Talking does not stop the clock of a ceremony, and its end is the same for everybody.
+#[tokio::test]
+async fn talking_gains_no_time() {
+    let mut harness = TimedHarness::open().await;
+    let id = table(&mut harness).await;
+    let left = harness.left(id, 1).await.unwrap();
+    harness.pass(DAY / 4).await;
+    let panel = harness.panel(id, 1).await;
+    let legal = panel.menu.actions();
+    let offer = legal.iter().find(|act| act.starts_with("offer ")).unwrap();
+    let wish = Move {
+        table: id.into(),
+        user: UserId(1),
+        interaction: InteractionId(fresh()),
+        offered: None,
+        chosen: Chosen::Typed((*offer).to_owned()),
+        in_place: false,
+    };
+    harness.tables.act(wish).await.unwrap();
+    harness.deliver().await;
+    assert_eq!(harness.left(id, 1).await, Some(left - DAY / 4));
+    harness.pass(DAY).await;
+    let ran_out = |notice: &Notice| matches!(notice, Notice::TimeRanOut { .. });
+    assert!(harness.notices(id).iter().any(ran_out));
+    let acts = harness.store().acts(id).await.unwrap();
+    let done = acts.iter().filter(|act| act.action == "done").count();
+    assert_eq!(done, 3, "the ceremony is over: {acts:?}");
+}
