@@ -1,7 +1,10 @@
-//! What the cases must touch: every card, shrine, clan, monster, mandate, switch, event and refusal,
-//! and every point of sections 10 and 14.
+//! What the cases must touch: every card, shrine, clan, monster, mandate, switch, event, refusal,
+//! reaction and condition, what is done in every stage when time runs out, and every point of
+//! sections 10 and 14.
 
-use rules::titles::rising_sun::{Card, Clan, Figure, Kami, Mandate};
+use rules::titles::rising_sun::{
+    Advantage, Card, Clan, Figure, Kami, Mandate, Reaction, Stage, Topic,
+};
 
 use super::EVENTS;
 use crate::Case;
@@ -64,6 +67,30 @@ pub fn missing(cases: &[Case]) -> Vec<String> {
         cover.line(format!("the mandate {mandate}"), |line| {
             line.ends_with(&played)
         });
+    }
+    for advantage in Advantage::ALL {
+        let won = format!("advantage={advantage}");
+        cover.line(format!("the advantage {advantage}"), |line| {
+            line.starts_with("told all advantage_won") && line.contains(&won)
+        });
+    }
+    for reaction in Reaction::ALL {
+        let asked = format!("stage is {reaction}");
+        cover.line(format!("the reaction {reaction}"), |line| line == asked);
+    }
+    for stage in Stage::ALL.into_iter().filter(|stage| *stage != Stage::Over) {
+        let named = |case: &&Case| {
+            let words = case.name.split([' ', ',', ':', ';']);
+            case.name.starts_with("R16 ") && words.into_iter().any(|word| word == stage.id())
+        };
+        let late = cases.iter().filter(named);
+        let late = late.flat_map(|case| &case.play);
+        let count = late.filter(|line| line.contains(" late: ")).count();
+        cover.need(count > 0, format!("time that runs out in {stage}"));
+    }
+    for topic in Topic::ALL {
+        let holds = format!(" finds: {topic} ");
+        cover.line(format!("the condition {topic}"), |line| line.contains(&holds));
     }
     for event in EVENTS {
         cover.line(format!("the event {event}"), |line| {
