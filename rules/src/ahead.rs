@@ -10,19 +10,15 @@ use crate::vocabulary::vocabulary;
 
 vocabulary! {
     /// What a seat decided ahead about a reaction.
+    #[derive(Default)]
     Answer ("standing answer") {
         /// Ask every time.
+        #[default]
         Ask = "ask",
         /// Do it where there is one way to do it; ask where there are more.
         Always = "always",
         /// Never do it.
         Never = "never",
-    }
-}
-
-impl Default for Answer {
-    fn default() -> Self {
-        Self::Ask
     }
 }
 

@@ -100,8 +100,8 @@ title_parts!(RisingSun, Clan, {
 
     fn declines(action: &action::Action) -> bool {
         use action::Action;
-        let zero = Action::Bid([0; Advantage::COUNT]);
-        matches!(action, Action::Done | Action::Pass | Action::Charge) || *action == zero
+        // Not a bid of nothing: whoever fights decides it with the battle in sight.
+        matches!(action, Action::Done | Action::Pass | Action::Charge)
     }
 
     fn conditions() -> Vec<(Vec<Step>, String)> {

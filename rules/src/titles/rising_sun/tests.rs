@@ -4,6 +4,8 @@ use crate::dice::{Seed, Seq};
 use crate::event_log::{EventLog, Recipients};
 use crate::laws::computer::{opening, play};
 use crate::policy::Policy;
+use crate::seat::Seat;
+use crate::table::{Opening, Table};
 use crate::title::Title as _;
 
 use super::RisingSun;
@@ -77,4 +79,25 @@ fn an_offer_changes_nothing_for_third_seats() {
             assert_eq!(lists[0], lists[1]);
         }
     });
+}
+
+#[test]
+fn a_bid_that_is_changed_is_heard_by_nobody_else() {
+    let opening = Opening {
+        sides: ["koi", "lotus", "turtle"].map(String::from).to_vec(),
+        position: Some(serde_json::json!({
+            "stage": "battles", "wars": ["edo"],
+            "seats": {"koi": {"coins": 3}, "lotus": {"map": {"edo": ["bushi"]}}},
+        })),
+        ..opening::<RisingSun>(3, 1)
+    };
+    let (mut table, _) = Table::open(&opening).expect("a sound position");
+    let first = table.act(Seat::FIRST, "bid 1 0 0 0").expect("legal");
+    assert_eq!(first.facts.public().count(), 1, "that it has bid");
+    let (public, hash) = (table.public().to_json(), table.hash());
+    let again = table.act(Seat::FIRST, "bid 0 3 0 0").expect("legal");
+    assert_eq!(again.facts.public().count(), 0);
+    assert_eq!(again.facts.alone(Seat::FIRST).count(), 1);
+    assert_eq!(public["public"], table.public().to_json()["public"]);
+    assert_ne!(hash, table.hash());
 }

@@ -90,7 +90,9 @@ pub fn missing(cases: &[Case]) -> Vec<String> {
     }
     for topic in Topic::ALL {
         let holds = format!(" finds: {topic} ");
-        cover.line(format!("the condition {topic}"), |line| line.contains(&holds));
+        cover.line(format!("the condition {topic}"), |line| {
+            line.contains(&holds)
+        });
     }
     for event in EVENTS {
         cover.line(format!("the event {event}"), |line| {
