@@ -39,6 +39,34 @@ impl Print {
     }
 }
 
+/// Bakes a title's board below its folder: both prints in all scales, the stamps and the manifest.
+pub fn bake(
+    root: &Path,
+    title: &str,
+    (canvas, palette): (Point, &Palette),
+    blocks: impl Fn(Print) -> Result<[String; 3]>,
+    manifest: impl FnOnce(BTreeMap<String, Value>) -> Value,
+) -> Result<()> {
+    let art = root.join(title);
+    let baked = art.join("baked");
+    fs::create_dir_all(&baked)?;
+    let options = fonts(&root.join("fonts"))?;
+    for print in Print::ALL {
+        let blocks = blocks(print)?;
+        for scale in SCALES {
+            let (size, entries) = overprint(canvas, &blocks, palette, &options, scale)?;
+            let path = baked.join(format!("{}-{scale}.png", print.file()));
+            write_indexed(&path, &size, entries, &palette.colours)?;
+        }
+    }
+    let stamps = atlas(&art.join("stamps"), &baked.join("stamps.png"), &options)?;
+    let text = serde_json::to_string(&manifest(stamps))?;
+    // A line for each thing, so that a change can be read.
+    let text = text.replace("},{", "},\n{") + "\n";
+    fs::write(baked.join("manifest.json"), text)?;
+    Ok(())
+}
+
 /// The lettering of cartouches and of numbers that never change.
 pub fn fonts(folder: &Path) -> Result<usvg::Options<'static>> {
     let mut options = usvg::Options::default();

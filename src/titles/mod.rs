@@ -5,7 +5,9 @@
 //! outside this room a title is named by its id alone.
 
 mod aside;
+mod badge;
 mod battle;
+mod board_files;
 mod look;
 mod question;
 mod reference;
@@ -14,6 +16,7 @@ mod rising_sun;
 mod river_of_gold;
 mod samurai;
 mod scene_input;
+mod score_sheet;
 mod table_seen;
 mod title_words;
 

@@ -20,7 +20,7 @@ use self::source::Source;
 use crate::brush::Point;
 use crate::icons::Icons;
 use crate::palette::{LAND_STEPS, Palette, SECOND_STEPS, hex};
-use crate::press::{self, Print, SCALES, overprint, write_indexed};
+use crate::press::{self, Print};
 use crate::shape::bounds;
 
 /// Places in the order of honor.
@@ -75,25 +75,13 @@ impl Board {
 
 /// Bakes the board below this folder.
 pub fn bake(root: &Path) -> Result<()> {
-    let art = root.join("rising_sun");
-    let baked = art.join("baked");
-    fs::create_dir_all(&baked)?;
-    let options = press::fonts(&root.join("fonts"))?;
-    let board = Board::read(&art)?;
-    let canvas = board.source.canvas;
-    for print in Print::ALL {
-        let blocks = blocks(&board, print)?;
-        for scale in SCALES {
-            let (size, entries) = overprint(canvas, &blocks, &board.palette, &options, scale)?;
-            let path = baked.join(format!("{}-{scale}.png", print.file()));
-            write_indexed(&path, &size, entries, &board.palette.colours)?;
-        }
-    }
-    let stamps = press::atlas(&art.join("stamps"), &baked.join("stamps.png"), &options)?;
-    let text = serde_json::to_string(&manifest(&board, stamps))?;
-    fs::write(
-        baked.join("manifest.json"),
-        text.replace("},{", "},\n{") + "\n",
+    let board = Board::read(&root.join("rising_sun"))?;
+    press::bake(
+        root,
+        "rising_sun",
+        (board.source.canvas, &board.palette),
+        |print| blocks(&board, print),
+        |stamps| manifest(&board, stamps),
     )?;
     println!(
         "rising_sun: {} provinces, {} sea routes, {} colours",

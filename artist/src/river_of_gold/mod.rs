@@ -24,7 +24,7 @@ use self::source::Source;
 use crate::brush::Point;
 use crate::icons::Icons;
 use crate::palette::{LAND_STEPS, Palette, SECOND_STEPS, hex};
-use crate::press::{self, Print, SCALES, overprint, write_indexed};
+use crate::press::{self, Print};
 
 /// Width of the strip at the left edge with the way back from the mouth to the source.
 const JOURNEY: f64 = 36.0;
@@ -111,25 +111,13 @@ impl Board {
 
 /// Bakes the board below this folder.
 pub fn bake(root: &Path) -> Result<()> {
-    let art = root.join("river_of_gold");
-    let baked = art.join("baked");
-    fs::create_dir_all(&baked)?;
-    let options = press::fonts(&root.join("fonts"))?;
-    let board = Board::read(&art)?;
-    let canvas = board.source.canvas;
-    for print in Print::ALL {
-        let blocks = blocks(&board, print)?;
-        for scale in SCALES {
-            let (size, entries) = overprint(canvas, &blocks, &board.palette, &options, scale)?;
-            let path = baked.join(format!("{}-{scale}.png", print.file()));
-            write_indexed(&path, &size, entries, &board.palette.colours)?;
-        }
-    }
-    let stamps = press::atlas(&art.join("stamps"), &baked.join("stamps.png"), &options)?;
-    let text = serde_json::to_string(&manifest(&board, stamps))?;
-    fs::write(
-        baked.join("manifest.json"),
-        text.replace("},{", "},\n{") + "\n",
+    let board = Board::read(&root.join("river_of_gold"))?;
+    press::bake(
+        root,
+        "river_of_gold",
+        (board.source.canvas, &board.palette),
+        |print| blocks(&board, print),
+        |stamps| manifest(&board, stamps),
     )?;
     println!(
         "river_of_gold: {} river spaces, {} shore spaces, {} colours",

@@ -22,10 +22,11 @@ use rules::view::{Audience, Everyone};
 
 use self::layout::Layout;
 use super::words;
+use crate::titles::board_files::board_files;
 use crate::titles::renderer::TitlePicture;
 use crate::titles::{Area, SceneInput, TitleWords as _};
 use crate::wording::Named as _;
-use painter::art::{BoardFiles, Files};
+use painter::art::Files;
 use painter::scene::{Ink, Scene};
 
 const SUMI: Ink = Ink("sumi");
@@ -38,34 +39,15 @@ const GOLD: Ink = Ink("gold");
 /// Everything a scene is made from.
 type Table<'t, A> = SceneInput<'t, RisingSun, A>;
 
-/// The files of a board, plain or in high contrast.
-macro_rules! board {
-    ($name:literal) => {
-        BoardFiles {
-            name: concat!("rising_sun-", $name),
-            base: [
-                include_bytes!(concat!(
-                    "../../../../board-art/rising_sun/baked/",
-                    $name,
-                    "-1.png"
-                )),
-                include_bytes!(concat!(
-                    "../../../../board-art/rising_sun/baked/",
-                    $name,
-                    "-2.png"
-                )),
-            ],
-            regions: None,
-        }
-    };
-}
-
 impl TitlePicture for RisingSun {
     type Layout = Layout;
     const FILES: Files = Files {
         manifest: include_str!("../../../../board-art/rising_sun/baked/manifest.json"),
         stamps: include_bytes!("../../../../board-art/rising_sun/baked/stamps.png"),
-        boards: &[board!("board"), board!("contrast")],
+        boards: &[
+            board_files!("rising_sun", "board", "board"),
+            board_files!("rising_sun", "contrast", "contrast"),
+        ],
     };
 
     fn areas(_: &Public) -> Vec<Area> {

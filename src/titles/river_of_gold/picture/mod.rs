@@ -19,10 +19,11 @@ use rules::view::{Audience, Everyone};
 
 use self::layout::Layout;
 use super::words;
+use crate::titles::board_files::board_files;
 use crate::titles::renderer::TitlePicture;
 use crate::titles::{Area, SceneInput, TitleWords as _};
 use crate::wording::Named as _;
-use painter::art::{BoardFiles, Files};
+use painter::art::Files;
 use painter::scene::{Ink, Scene};
 
 const SUMI: Ink = Ink("sumi");
@@ -36,34 +37,15 @@ const FIELD: Ink = Ink("field");
 /// Everything a scene is made from.
 type Table<'t, A> = SceneInput<'t, RiverOfGold, A>;
 
-/// The files of a board, plain or in high contrast.
-macro_rules! board {
-    ($name:literal) => {
-        BoardFiles {
-            name: concat!("river_of_gold-", $name),
-            base: [
-                include_bytes!(concat!(
-                    "../../../../board-art/river_of_gold/baked/",
-                    $name,
-                    "-1.png"
-                )),
-                include_bytes!(concat!(
-                    "../../../../board-art/river_of_gold/baked/",
-                    $name,
-                    "-2.png"
-                )),
-            ],
-            regions: None,
-        }
-    };
-}
-
 impl TitlePicture for RiverOfGold {
     type Layout = Layout;
     const FILES: Files = Files {
         manifest: include_str!("../../../../board-art/river_of_gold/baked/manifest.json"),
         stamps: include_bytes!("../../../../board-art/river_of_gold/baked/stamps.png"),
-        boards: &[board!("board"), board!("contrast")],
+        boards: &[
+            board_files!("river_of_gold", "board", "board"),
+            board_files!("river_of_gold", "contrast", "contrast"),
+        ],
     };
 
     fn areas(_: &Public) -> Vec<Area> {

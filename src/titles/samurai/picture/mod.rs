@@ -16,10 +16,11 @@ use rules::view::{Audience, Everyone};
 
 use self::layout::{BoardArt, Layout};
 use super::words::{self, leader};
+use crate::titles::board_files::board_files;
 use crate::titles::renderer::TitlePicture;
 use crate::titles::{Area, SceneInput, TitleWords as _};
 use crate::wording::Named as _;
-use painter::art::{BoardFiles, Files};
+use painter::art::Files;
 use painter::scene::{Ink, Point, Scene};
 
 const SUMI: Ink = Ink("sumi");
@@ -36,34 +37,16 @@ const DESIGNED: f32 = 37.2;
 /// Everything a scene is made from.
 type Table<'t, A> = SceneInput<'t, Samurai, A>;
 
-/// The files of the board for this many players.
-macro_rules! board {
-    ($seats:literal) => {
-        BoardFiles {
-            name: concat!("samurai-", $seats),
-            base: [
-                include_bytes!(concat!(
-                    "../../../../board-art/samurai/baked/board",
-                    $seats,
-                    "-1.png"
-                )),
-                include_bytes!(concat!(
-                    "../../../../board-art/samurai/baked/board",
-                    $seats,
-                    "-2.png"
-                )),
-            ],
-            regions: None,
-        }
-    };
-}
-
 impl TitlePicture for Samurai {
     type Layout = Layout;
     const FILES: Files = Files {
         manifest: include_str!("../../../../board-art/samurai/baked/manifest.json"),
         stamps: include_bytes!("../../../../board-art/samurai/baked/stamps.png"),
-        boards: &[board!(2), board!(3), board!(4)],
+        boards: &[
+            board_files!("samurai", 2, "board2"),
+            board_files!("samurai", 3, "board3"),
+            board_files!("samurai", 4, "board4"),
+        ],
     };
 
     fn areas(seen: &Public) -> Vec<Area> {
