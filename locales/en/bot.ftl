@@ -7,6 +7,7 @@ unnamed-table = { $title } (table { $table })
 
 ## Buttons: verbs, sentence case
 button-confirm = Confirm
+panel-confirm-label = Confirm: { $move }
 button-back = Back
 button-talk = Talk
 button-talk-replies = { $count ->
@@ -84,6 +85,7 @@ panel-again = **Decide once more.** Until everybody has decided, what you choose
 panel-again-none = This can no longer be changed.
 panel-so-far = { $move }. { $prompt }
 panel-confirm = { $move }. Confirm to play it.
+panel-confirm-aside = { $move }. Nothing is done until you confirm.
 panel-done = Done: { $move }.
 panel-undone = Taken back.
 panel-stale = The table has moved on, so nothing was done. This is where it stands now.

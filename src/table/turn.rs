@@ -103,7 +103,10 @@ impl Tables {
         };
         let transition = transition.announce(&mut tx, false, answered).await?;
         tx.commit().await?;
-        METRICS.acts.count();
+        // Not even a number tells of an act that not everybody notices.
+        if transition.moved {
+            METRICS.acts.count();
+        }
         let facts = Facts::private(&transition.facts, seat);
         Ok(Done {
             action: acted.action,
@@ -154,6 +157,11 @@ async fn make(
 ) -> Result<Acted, Trouble> {
     if !transition.state.sealing(&transition.table).is_empty() {
         return Err(Refused::PlayedSealed.into());
+    }
+    // A computer daimyo speaks for a seat that it holds.
+    let waited = transition.table.waiting().has(seat);
+    if !waited && transition.state.seat(seat).is_some_and(|row| row.held) {
+        return Err(Refused::HeldSeat.into());
     }
     let now = transition.state.moment(Some(seat));
     if let Some(offered) = wish.offered.filter(|offered| *offered != now)

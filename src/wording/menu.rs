@@ -41,12 +41,15 @@ pub(super) struct Reached<'m> {
     pub node: &'m Menu,
 }
 
-/// The part of a menu that is about a topic, or about what the seat is asked.
+/// The part of a menu that is about a topic, or about what the seat is asked. Whoever waits for an
+/// answer comes first.
 pub(super) fn part(title: &str, menu: &Menu, topic: Option<Aside>) -> Menu {
     let choices = menu.choices().iter();
     let topic = topic.filter(|topic| *topic != Aside::Again);
     let about = choices.filter(|choice| titles::aside(title, &choice.step) == topic);
-    Menu::Choose(about.cloned().collect())
+    let mut about: Vec<_> = about.cloned().collect();
+    about.sort_by_key(|choice| !titles::replies(title, &choice.step));
+    Menu::Choose(about)
 }
 
 /// The keys of picks, in the order of the menu where they were made at the same time.

@@ -205,12 +205,17 @@ impl Words {
             let (Menu::Act(notation), Some(first)) = (reached.node, first) else {
                 return Vec::new();
             };
-            let alone = reached.back.is_none() && titles::aside(title, first).is_none();
-            if alone {
+            let aside = titles::aside(title, first).is_some();
+            if reached.back.is_none() && !aside {
                 return Vec::new();
             }
+            let key = if aside {
+                "panel-confirm-aside"
+            } else {
+                "panel-confirm"
+            };
             let made = self.act(title, notation);
-            return vec![self.say("panel-confirm", &[("move", made.into())])];
+            return vec![self.say(key, &[("move", made.into())])];
         };
         let args = [
             ("move", made.clone().into()),
@@ -243,7 +248,11 @@ impl Words {
             Menu::Act(notation) => {
                 // Where nothing was asked, there is one thing to do, and the button says what.
                 let label = if topic.is_none() && reached.back.is_none() {
-                    cut(&self.act(&panel.state.row.title, notation), 80)
+                    let act = self.act(&panel.state.row.title, notation);
+                    cut(
+                        &self.say("panel-confirm-label", &[("move", act.into())]),
+                        80,
+                    )
                 } else {
                     self.word("button-confirm")
                 };

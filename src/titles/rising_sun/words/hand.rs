@@ -36,11 +36,7 @@ pub(super) fn hand(table: &Table<'_>) -> String {
 fn here(table: &Table<'_>, seat: Seat) -> Vec<String> {
     let (seen, words) = (table.seen, &table.words);
     let up = seen.waiting.contains(&seat);
-    let text = if up {
-        words.form(seen.stage, "task")
-    } else {
-        stage(words, seen.stage)
-    };
+    let text = stage(words, seen.stage);
     let season = match seen.sheets {
         Some(_) => words.word("rising_sun-winter"),
         None => words.name(seen.season),

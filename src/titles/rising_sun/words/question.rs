@@ -1,7 +1,7 @@
 //! What the menus of Rising Sun ask: what a choice is for, where its seat is, and a line on what it
 //! means.
 
-use rules::titles::rising_sun::{Advantage, RisingSun, Step};
+use rules::titles::rising_sun::{Advantage, RisingSun, Stage, Step};
 
 use crate::titles::Question;
 use crate::wording::questions;
@@ -14,6 +14,7 @@ questions! {
         Reply => "rising_sun-prompt-reply", "rising_sun-hint-reply";
         Alliance => "rising_sun-prompt-alliance", "rising_sun-hint-alliance";
         Give => "rising_sun-prompt-give", "rising_sun-hint-give";
+        Bring => "rising_sun-prompt-bring", "rising_sun-hint-bring";
         Want => "rising_sun-prompt-want", "rising_sun-hint-want";
         Standing => "rising_sun-prompt-standing", "rising_sun-hint-ahead";
         Ahead => "rising_sun-prompt-ahead", "rising_sun-hint-ahead";
@@ -71,12 +72,21 @@ pub(super) fn purpose(question: &Question<'_, RisingSun>) -> String {
 
 /// What is asked for where this step is offered.
 pub(super) fn prompt(question: &Question<'_, RisingSun>, step: &Step) -> String {
-    kind(question.made.last().copied(), step).prompt(question.words())
+    asked(question, step).prompt(question.words())
 }
 
 /// What the choice means.
 pub(super) fn hint(question: &Question<'_, RisingSun>, step: &Step) -> Option<String> {
-    kind(question.made.last().copied(), step).hint(question.words())
+    asked(question, step).hint(question.words())
+}
+
+/// What is asked: in the tea ceremony an offer can bring an alliance, too.
+fn asked(question: &Question<'_, RisingSun>, step: &Step) -> Asked {
+    let tea = question.table.seen.stage == Stage::Tea;
+    match step {
+        Step::Give(_) if tea => Asked::Bring,
+        _ => kind(question.made.last().copied(), step),
+    }
 }
 
 /// What is asked; two bids are asked together unless the one before was made by itself.
