@@ -31,7 +31,6 @@ use painter::scene::{Ink, Scene};
 
 const SUMI: Ink = Ink("sumi");
 const WHITE: Ink = Ink("white");
-const PAPER: Ink = Ink("paper");
 const MARGIN: Ink = Ink("margin");
 const VERMILION: Ink = Ink("vermilion");
 const GOLD: Ink = Ink("gold");
