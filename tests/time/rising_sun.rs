@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use rokugan::clock::DAY;
+use rokugan::clock::{DAY, MINUTE};
 use rokugan::id::{ChannelId, InteractionId, UserId};
 use rokugan::store::Lifecycle;
 use rokugan::table::{Chosen, Move, New, Notice};
@@ -145,4 +145,67 @@ async fn talking_gains_no_time() {
     let acts = harness.store().acts(id).await.unwrap();
     let done = acts.iter().filter(|act| act.action == "done").count();
     assert_eq!(done, 3, "the ceremony is over: {acts:?}");
+}
+
+/// A player who decided ahead that a card is never used is asked like everybody else, and the answer comes
+/// after a while, as if it had been pressed. The others hear nothing of the decision.
+#[tokio::test]
+async fn what_was_decided_ahead_is_done_like_an_order() {
+    let mut chance = 0xd1ce_u64;
+    let mut below = move |bound: usize| {
+        chance ^= chance << 13;
+        chance ^= chance >> 7;
+        chance ^= chance << 17;
+        (chance % bound.max(1) as u64) as usize
+    };
+    let mut answered = 0;
+    for _ in 0..8 {
+        let mut harness = TimedHarness::open().await;
+        let id = table(&mut harness).await;
+        while answered == 0 && harness.stage(id).await == Lifecycle::Playing {
+            let user = harness.waiting(id).await[0];
+            let panel = harness.panel(id, user).await;
+            if let Some(due) = panel.plan.due {
+                let before = harness.store().acts(id).await.unwrap().len();
+                harness.pass(10_000).await;
+                let acts = harness.store().acts(id).await.unwrap();
+                assert_eq!(acts.len(), before, "somebody quick takes longer");
+                harness.pass(2 * MINUTE).await;
+                let acts = harness.store().acts(id).await.unwrap();
+                let act = acts.get(before).unwrap();
+                assert_eq!((&act.action, act.user), (&due, Some(UserId(user))));
+                answered += 1;
+                continue;
+            }
+            let mut wishes = Vec::new();
+            for other in (1..=3).filter(|other| *other != user) {
+                let panel = harness.panel(id, other).await;
+                let legal = panel.menu.actions();
+                let never = legal.iter().filter(|act| act.ends_with(" never"));
+                wishes.extend(never.map(|act| (other, (*act).to_owned())).take(1));
+            }
+            let legal = panel.menu.actions();
+            // Cards that ask are bought, and figures summoned, so that they do.
+            let likes = |act: &&&str| act.starts_with("buy path_of") || act.starts_with("summon");
+            let liked: Vec<&&str> = legal.iter().filter(likes).collect();
+            let act = match liked.len() {
+                0 => legal[below(legal.len())],
+                many => liked[below(many)],
+            };
+            wishes.push((user, act.to_owned()));
+            for (user, act) in wishes {
+                let wish = Move {
+                    table: id.into(),
+                    user: UserId(user),
+                    interaction: InteractionId(fresh()),
+                    offered: None,
+                    chosen: Chosen::Typed(act),
+                    in_place: false,
+                };
+                harness.tables.act(wish).await.unwrap();
+            }
+            harness.deliver().await;
+        }
+    }
+    assert!(answered > 0, "nobody was asked what it had decided ahead");
 }
