@@ -21,6 +21,24 @@ pub enum Verb {
     Aside,
     /// Take a seat.
     Join,
+    /// Take the seat of a side, or change to it; the key is the side.
+    Sit,
+    /// Give up one's seat before play begins.
+    Leave,
+    /// Give a free seat to a computer daimyo.
+    AddComputer,
+    /// Take a computer daimyo away.
+    RemoveComputer,
+    /// Change the time per turn of a table that has not begun; the key is the pace.
+    Pace,
+    /// Change a switch of a table that has not begun; the keys are the switch and its value.
+    Switch,
+    /// See the promise about the dice.
+    FairDice,
+    /// Open a table for the same people, with the same settings.
+    Rematch,
+    /// See the film of a table that is over.
+    Film,
     /// Start the table.
     Start,
     /// Open one's own panel.
@@ -88,6 +106,15 @@ impl Verb {
         ("c", Self::Confirm),
         ("a", Self::Aside),
         ("@join", Self::Join),
+        ("@sit", Self::Sit),
+        ("@leave", Self::Leave),
+        ("@computer", Self::AddComputer),
+        ("@nocomputer", Self::RemoveComputer),
+        ("@pace", Self::Pace),
+        ("@switch", Self::Switch),
+        ("@dice", Self::FairDice),
+        ("@rematch", Self::Rematch),
+        ("@film", Self::Film),
         ("@start", Self::Start),
         ("@turn", Self::Turn),
         ("@look", Self::Look),

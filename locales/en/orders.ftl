@@ -54,7 +54,6 @@ list-own = • { $act }
 list-helped = • { $act } (chosen by a computer daimyo: nothing left in your list was possible)
 
 ## In public
-lobby-sealed = **Sealed placement** (a variant): in each placement phase everybody writes down their placements at the same time, and they are played out once all lists are sealed.
 notice-sealed = { $side } sealed their list.
 notice-unsealed = { $side } opened their list again.
 notice-taken-back = Everybody agreed to what { $side } asked: { $count ->

@@ -37,7 +37,7 @@ button-snooze = Remind me later
 
 ## Who the table is waiting for
 waiting-seat = { $seat } ({ $who })
-waiting-seat-until = { $seat } ({ $who }) until { $until }
+waiting-seat-until = { $seat } ({ $who }), due { $until }
 post-waiting-timed = Waiting for { $seats }.
 post-waiting-paused = Waiting for { $seats }. The clocks are stopped.
 post-reminder = { $who }, the table is waiting for { $side } until { $until }. After that, a computer daimyo moves for you.

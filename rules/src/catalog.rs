@@ -12,7 +12,7 @@ use crate::menu::Step;
 use crate::policy::{self, Played, Policy};
 use crate::refusal::Refusal;
 use crate::table::{Game, Opening, Playing};
-use crate::title::Title;
+use crate::title::{InMoment, Title};
 use crate::titles::ENTRIES;
 pub use crate::titles::FLAGSHIP;
 #[cfg(test)]
@@ -81,6 +81,12 @@ pub fn canonical(title: &str, notation: &str) -> Result<String, Refusal> {
     find(title)?.canonical(notation)
 }
 
+/// What a fact has to do with a great moment of its title; nothing if it is of another title.
+#[must_use]
+pub fn moment(title: &str, event: &AnyEvent) -> InMoment {
+    find(title).map_or(InMoment::No, |entry| entry.moment(event))
+}
+
 pub(crate) trait Entry: Sync {
     fn about(&self) -> About;
     fn settle_options(&self, rules: Option<u16>, options: &Value) -> Result<Value, Refusal>;
@@ -88,6 +94,7 @@ pub(crate) trait Entry: Sync {
     fn restore(&self, opening: &Opening, snapshot: &[u8]) -> Result<Box<dyn Game>, Refusal>;
     fn play_out(&self, opening: &Opening, policy: Policy) -> Result<Played, Refusal>;
     fn read_event(&self, event: &Value) -> Result<AnyEvent, Refusal>;
+    fn moment(&self, event: &AnyEvent) -> InMoment;
     fn short(&self, text: &str) -> String;
     fn steps(&self, notation: &str) -> Result<Vec<Step>, Refusal>;
     fn canonical(&self, notation: &str) -> Result<String, Refusal>;
@@ -131,6 +138,10 @@ impl<T: Title> Entry for Of<T> {
         read.map(AnyEvent::of::<T>).map_err(|e| Refusal::Unsound {
             what: format!("event: {e}"),
         })
+    }
+
+    fn moment(&self, event: &AnyEvent) -> InMoment {
+        event.as_of::<T>().map_or(InMoment::No, T::moment)
     }
 
     fn short(&self, text: &str) -> String {

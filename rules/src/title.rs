@@ -133,6 +133,12 @@ pub(crate) trait Title: Titled {
     /// Does this fact show somebody what was hidden from them? Then the act cannot be taken back.
     fn reveals(event: &Self::Event) -> bool;
 
+    /// Is the fact part of a great moment: a reveal, a capture, a war? Such a moment is told apart from
+    /// what came before it and what follows.
+    fn moment(_event: &Self::Event) -> InMoment {
+        InMoment::No
+    }
+
     /// Is a fact of this kind for one seat alone? Said once more, apart from where it is told, so that
     /// a secret told to everybody by mistake is found. Nothing where the title does not say.
     #[cfg(test)]
@@ -258,6 +264,17 @@ pub(crate) trait Title: Titled {
     ) -> Option<usize> {
         None
     }
+}
+
+/// What a fact has to do with a great moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InMoment {
+    /// It begins one, or goes on with one that has begun.
+    Begins,
+    /// It goes on with one that has begun.
+    GoesOn,
+    /// Nothing.
+    No,
 }
 
 /// Whom a table waits for, or how it ended.

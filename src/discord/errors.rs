@@ -13,6 +13,9 @@ use crate::outbox::Failure;
 use crate::table::Trouble;
 use crate::wording;
 
+/// Discord's number for a message older than an hour that was changed too often.
+pub(super) const WORN_OUT: i64 = 30046;
+
 /// What this error means. Its text is never shown, because it may contain tokens.
 pub(super) fn failure(error: &serenity::Error) -> Failure {
     let serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) = error else {
@@ -31,6 +34,7 @@ pub(super) const fn meaning(code: i64, status: u16) -> Failure {
     match (code, status) {
         (50007 | 50278, _) => Failure::DmClosed,
         (10008, _) => Failure::Deleted,
+        (WORN_OUT, _) => Failure::Refused,
         (10003 | 10004 | 10013, _) => Failure::Gone,
         (10062 | 40060 | 50027, _) => Failure::Late,
         (40003, _) | (_, 429 | 500..) => Failure::TryLater,

@@ -51,6 +51,23 @@ impl DiscordSender {
     }
 }
 
+impl DiscordSender {
+    async fn edit<A: Audience>(
+        &self,
+        (channel, id): (ChannelId, MessageId),
+        body: Value,
+        pictures: &[Picture<A>],
+        urgency: Urgency,
+    ) -> Result<(), NotSent> {
+        let request = self
+            .wire
+            .request(Method::PATCH, message_at(channel, id), "");
+        let request = with_files(request, body, pictures)?;
+        let sent = self.wire.send(request, Method::PATCH, channel.0, urgency);
+        sent.await.map(drop)
+    }
+}
+
 impl Sender for DiscordSender {
     async fn post(
         &self,
@@ -94,12 +111,21 @@ impl Sender for DiscordSender {
     ) -> Result<(), NotSent> {
         let message = link(message.clone(), self.app.command());
         let body = shape::changed(&message).map_err(|error| malformed(&error))?;
-        let request = self
-            .wire
-            .request(Method::PATCH, message_at(channel, id), "");
-        let request = with_files(request, body, &message.pictures)?;
-        let sent = self.wire.send(request, Method::PATCH, channel.0, urgency);
-        sent.await.map(drop)
+        self.edit((channel, id), body, &message.pictures, urgency)
+            .await
+    }
+
+    async fn change_post(
+        &self,
+        channel: ChannelId,
+        id: MessageId,
+        message: &Message<Everyone>,
+        urgency: Urgency,
+    ) -> Result<(), NotSent> {
+        let message = link(message.clone(), self.app.command());
+        let body = shape::changed_post(&message).map_err(|error| malformed(&error))?;
+        self.edit((channel, id), body, &message.pictures, urgency)
+            .await
     }
 
     /// Edits the previous message once. An old button that stays is harmless.

@@ -123,6 +123,15 @@ pub(super) fn whisper(message: &Message<OneSeat>, nonce: &str) -> CreateMessage 
 
 /// A direct message of ours, changed; its old pictures go.
 pub(super) fn changed(message: &Message<OneSeat>) -> serde_json::Result<Value> {
+    rewritten(message)
+}
+
+/// A post of ours, changed: only a message for everyone fits.
+pub(super) fn changed_post(message: &Message<Everyone>) -> serde_json::Result<Value> {
+    rewritten(public_sink(message))
+}
+
+fn rewritten<A: Audience>(message: &Message<A>) -> serde_json::Result<Value> {
     let mut body = serde_json::to_value(create(message))?;
     if let Some(body) = body.as_object_mut() {
         body.remove("tts");

@@ -15,7 +15,7 @@ use serenity::constants;
 use serenity::http::Route;
 
 use super::Shared;
-use super::errors::{counts_towards_ban, meaning};
+use super::errors::{WORN_OUT, counts_towards_ban, meaning};
 use crate::outbox::{Failure, NotSent, Urgency};
 
 /// Buckets kept at once; those whose window is over are dropped first.
@@ -80,7 +80,9 @@ impl Wire {
             return body.map_err(|_| unsure("unreadable answer"));
         }
         let body = body.unwrap_or_default();
-        if status == StatusCode::TOO_MANY_REQUESTS {
+        // Waiting does not help with a message that was changed too often.
+        let worn_out = body.get("code").and_then(Value::as_i64) == Some(WORN_OUT);
+        if status == StatusCode::TOO_MANY_REQUESTS && !worn_out {
             return Err(self.limited(&headers, &body, &mut not_before));
         }
         if counts_towards_ban(status.as_u16()) {

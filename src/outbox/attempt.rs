@@ -14,7 +14,7 @@ use crate::failpoint;
 use crate::id::{ChannelId, MessageId, TableId, UserId};
 use crate::metrics::METRICS;
 use crate::store::{Destination, Dm, OutboxItem, Showing, Viewer};
-use crate::table::{DirectMessage, Obstacle, Post, Trouble};
+use crate::table::{DirectMessage, Notice, Obstacle, Post, Trouble};
 
 /// An item that was attempted.
 pub(super) struct Attempt {
@@ -117,11 +117,35 @@ impl<S: Sender> Outbox<S> {
         let Some(mut message) = message.await? else {
             return Ok((Outcome::Moot, None));
         };
+        if let Post::Lobby { .. } = post {
+            // The lobby is one message. If it is gone, or can be changed no more, there is a new one.
+            let seen = self.tables.last_seen(item.table, Viewer::Everyone).await?;
+            if let Some(id) = seen.message {
+                let changed = self
+                    .sender
+                    .change_post(channel, id, &message, item.urgency)
+                    .await;
+                match changed {
+                    Ok(()) => return Ok((Outcome::Sent(Arrived::new(id)), None)),
+                    Err(error) if error.failure == Failure::TryLater => {
+                        return Ok((Outcome::Failed(error), None));
+                    }
+                    Err(_) => {}
+                }
+            }
+        }
         // The buttons of a vote or an open seat live longer than the post before, and than the next.
         let aside = row.stage.is_live() && matches!(post, Post::Notice { .. });
-        let retires = !aside && (!message.rows.is_empty() || !row.stage.is_live());
+        let retires = !aside
+            && !matches!(post, Post::Film)
+            && (!message.rows.is_empty() || !row.stage.is_live());
         let buttons = !message.rows.is_empty();
-        let board = (!message.board.is_empty()).then_some(Seq(row.seq));
+        let shown = match post {
+            Post::Moment { at, .. } => at,
+            _ => Seq(row.seq),
+        };
+        let board = (!message.board.is_empty()).then_some(shown);
+        let misled = !row.stage.is_live() || misleads(&post);
         let painted = !message.pictures.is_empty();
         let (sent, obstacle) = match self.find(item, channel).await {
             Err(error) => (Err(error), None),
@@ -144,8 +168,9 @@ impl<S: Sender> Outbox<S> {
         arrived.showing.seq = board;
         if retires {
             let now = buttons.then_some(sent);
-            self.retiring(&mut arrived, item.table, Viewer::Everyone, (channel, now))
+            self.replacing(&mut arrived, item.table, Viewer::Everyone, (channel, now))
                 .await;
+            arrived.old = arrived.old.filter(|_| misled);
         }
         Ok((Outcome::Sent(arrived), obstacle))
     }
@@ -161,6 +186,8 @@ impl<S: Sender> Outbox<S> {
             return Ok(Outcome::Unreadable);
         };
         let toured = matches!(whisper, DirectMessage::Welcome);
+        // A panel that was answered says what was done then; only one that nobody answered would mislead.
+        let misled = !matches!(whisper, DirectMessage::Panel { .. });
         // A list of tables leaves the panels it points to as they are.
         let lists = matches!(whisper, DirectMessage::Waiting { .. });
         let message = private_message(&self.tables, item.table, &known, whisper);
@@ -210,14 +237,15 @@ impl<S: Sender> Outbox<S> {
         arrived.toured = toured;
         if buttons && !lists {
             let now = (channel, Some(sent));
-            self.retiring(&mut arrived, item.table, Viewer::User(user), now)
+            self.replacing(&mut arrived, item.table, Viewer::User(user), now)
                 .await;
+            arrived.old = arrived.old.filter(|_| misled);
         }
         Ok(Outcome::Sent(arrived))
     }
 
-    /// The buttons are on a newer message now, or on none, so those of the previous message are removed.
-    async fn retiring(
+    /// The buttons are on a newer message now, or on none.
+    async fn replacing(
         &self,
         arrived: &mut Arrived,
         table: TableId,
@@ -235,5 +263,15 @@ impl<S: Sender> Outbox<S> {
                 private: viewer != Viewer::Everyone,
             });
         }
+    }
+}
+
+/// Would the message before this post mislead people, if it kept its buttons? Those of a lobby that is over
+/// and of a board that was taken back would. The others open whatever is so when they are pressed.
+fn misleads(post: &Post) -> bool {
+    match post {
+        Post::Began { .. } | Post::Lobby { .. } => true,
+        Post::Moved { notices, .. } => notices.iter().any(Notice::takes_back),
+        _ => false,
     }
 }

@@ -32,6 +32,8 @@ pub(super) fn merge(first: &OutboxItem, second: &OutboxItem) -> Option<String> {
             };
             let merged = match (one, two) {
                 _ if first.table != second.table => return None,
+                // The lobby is shown as it is when it is sent.
+                (Post::Lobby { .. }, Post::Lobby { notice }) => Post::Lobby { notice },
                 (
                     Post::Moved {
                         facts: a,
@@ -99,6 +101,11 @@ pub(super) fn merge(first: &OutboxItem, second: &OutboxItem) -> Option<String> {
                     if first.table == second.table =>
                 {
                     serde_json::to_string(&DirectMessage::Panel { facts: a.then(b) }).ok()
+                }
+                (DirectMessage::Rest { facts: a }, DirectMessage::Rest { facts: b })
+                    if first.table == second.table =>
+                {
+                    serde_json::to_string(&DirectMessage::Rest { facts: a.then(b) }).ok()
                 }
                 // A panel shows the table as it is when it is sent.
                 (panel @ DirectMessage::Panel { .. }, DirectMessage::Refresh)

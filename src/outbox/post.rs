@@ -1,9 +1,10 @@
 //! What a channel is told, in words and pictures, from the table as it stands now.
 
+use rules::dice::Seq;
 use rules::view::Everyone;
 
 use crate::message::Message;
-use crate::paint::{Pictures, Wish};
+use crate::paint::{Moment, Pictures, Wish};
 use crate::table::{Post, PublicTable, Tables, Trouble, Viewer};
 use crate::wording;
 
@@ -22,6 +23,20 @@ pub(super) async fn public_message(
         let past = tables.public_past(&standing.state).await?;
         let film = pictures.film(words, past).await;
         return Ok(film.map(|film| message.picture(Some(film))));
+    }
+    if let Post::Moment { facts, at, .. } = post {
+        let before = tables.public_at(&standing.state, Seq(at.0.saturating_sub(1)));
+        let after = match tables.public_at(&standing.state, *at).await? {
+            Some(after) => Some(after),
+            None => standing.view.clone(),
+        };
+        let shown = Moment {
+            before: before.await?,
+            after,
+            events: facts.events().to_vec(),
+        };
+        let picture = pictures.moment(words, shown, server.contrast);
+        return Ok(Some(message.picture(picture.await)));
     }
     if !message.board.is_empty() {
         let wish = Wish {

@@ -30,6 +30,7 @@ pub(super) async fn private_message(
 ) -> Result<Option<(Message<OneSeat>, Manner)>, Trouble> {
     let quiet = match &whisper {
         DirectMessage::Refresh => Some(Manner::Change),
+        DirectMessage::Rest { .. } => Some(Manner::Change),
         DirectMessage::Panel { .. } => Some(Manner::Quiet),
         _ => None,
     };
@@ -92,6 +93,10 @@ async fn told(
                     words.whole_panel(&panel, "")
                 }
             })
+        }
+        DirectMessage::Rest { facts } => {
+            panel.facts = facts;
+            Some(words.resting_panel(&panel))
         }
         DirectMessage::TakenOver => Some(words.whole_panel(&panel, &taken_over(words, &panel))),
         DirectMessage::Missed { missed, facts } => {

@@ -53,6 +53,15 @@ pub trait Sender: Send + Sync + 'static {
         urgency: Urgency,
     ) -> impl Future<Output = Result<(), NotSent>> + Send;
 
+    /// Changes a post of ours; nobody is notified.
+    fn change_post(
+        &self,
+        channel: ChannelId,
+        id: MessageId,
+        message: &Message<Everyone>,
+        urgency: Urgency,
+    ) -> impl Future<Output = Result<(), NotSent>> + Send;
+
     /// Removes the buttons of an old message, and its pictures too if asked to; best effort.
     fn retire(
         &self,

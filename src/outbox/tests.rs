@@ -74,6 +74,16 @@ impl Sender for Noting {
         Err(not_sent(Failure::DmClosed))
     }
 
+    async fn change_post(
+        &self,
+        _: ChannelId,
+        _: MessageId,
+        _: &Message<Everyone>,
+        _: Urgency,
+    ) -> Result<(), NotSent> {
+        Err(not_sent(Failure::Deleted))
+    }
+
     async fn retire(&self, _: ChannelId, _: MessageId, _: bool) {}
 
     async fn read_back(&self, _: ChannelId, _: MessageId) -> Result<History, NotSent> {

@@ -8,7 +8,7 @@ mod picture;
 mod pool;
 mod viewer;
 
-pub use picture::Wish;
+pub use picture::{Moment, Wish};
 pub use viewer::{Reader, area, text_board};
 
 use crate::table::Tables;

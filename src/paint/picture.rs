@@ -5,6 +5,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use rules::dice::Seq;
+use rules::event_log::AnyEvent;
 use rules::view::{Audience, Everyone, OneSeat, View};
 
 use super::Pictures;
@@ -54,7 +55,38 @@ pub struct Wish {
     pub may_come_later: bool,
 }
 
+/// A great moment of a table.
+pub struct Moment {
+    /// What everybody saw before it.
+    pub before: Option<View<Everyone>>,
+    /// What everybody saw after it.
+    pub after: Option<View<Everyone>>,
+    /// What happened.
+    pub events: Vec<AnyEvent>,
+}
+
 impl Pictures {
+    /// A great moment, or nothing.
+    pub async fn moment(
+        &self,
+        words: &'static Words,
+        moment: Moment,
+        contrast: bool,
+    ) -> Option<Picture<Everyone>> {
+        let view = moment.after?;
+        let look = Look {
+            since: moment.before,
+            high_contrast: contrast,
+            ..Look::default()
+        };
+        self.paint(&PICTURE_POOL, PICTURE_TIMEOUT, move || {
+            let renderer = titles::of(view.title())?;
+            let scene = renderer.moment(words, &view, &look, &moment.events)?;
+            Ok(Some(renderer.painter().paint(&scene)?))
+        })
+        .await
+    }
+
     /// The board as everybody may see it, or nothing.
     pub async fn board(
         &self,

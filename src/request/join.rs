@@ -21,6 +21,12 @@ pub(crate) async fn join(
         "joined-answer",
         &[("side", side.into()), ("table", name.into())],
     );
+    with_way(app, requester, first).await
+}
+
+/// What was done for somebody who has a seat now, and how their hand reaches them.
+pub(crate) async fn with_way(app: &App, requester: &Requester, first: String) -> Answer {
+    let words = requester.words();
     let open = app.tables.dm_reaches(requester.user).await?;
     let dm = words.word(if open {
         "joined-dm-open"
@@ -32,4 +38,13 @@ pub(crate) async fn join(
     }
     let tour = words.word("tour-closed");
     Ok(Message::text(format!("{first}\n{dm}\n\n{tour}")))
+}
+
+/// Gives up the person's seat before play begins.
+pub(crate) async fn leave(app: &App, requester: &Requester, table: impl Into<TableRef>) -> Answer {
+    let state = app.tables.leave(&requester.caller(), table).await?;
+    let words = requester.words();
+    let name = words.table_name(&state);
+    let text = words.say("left-answer", &[("table", name.into())]);
+    Ok(Message::text(text))
 }

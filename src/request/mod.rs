@@ -18,7 +18,7 @@ mod wanted_pictures;
 
 pub(crate) use greeting::greeting;
 pub(crate) use in_flight::InFlight;
-pub(crate) use join::join;
+pub(crate) use join::{join, leave, with_way};
 pub(crate) use played::{played, refused};
 pub(crate) use press::{Component, Pressed, handle_press};
 pub(crate) use requester::Requester;
@@ -26,7 +26,7 @@ pub(crate) use respond::{Surface, respond};
 pub(crate) use solo::play_solo;
 pub(crate) use start::start;
 pub(crate) use suggest::{Suggestion, suggest};
-pub(crate) use typed::{NOTHING, typed_move};
+pub(crate) use typed::{NOTHING, typed_move, typed_orders};
 pub(crate) use wanted_pictures::WantedPictures;
 
 use rules::view::OneSeat;

@@ -4,6 +4,7 @@
 //! menu does not offer.
 
 use rules::catalog;
+use rules::menu::Menu;
 
 use super::Requester;
 use crate::table::Panel;
@@ -42,14 +43,47 @@ pub(super) fn written(requester: &Requester, title: &str, actions: &[&str]) -> V
 /// The legal move that was typed, in notation; the text itself if it is none, or not clearly one.
 pub(crate) fn typed_move(requester: &Requester, panel: &Panel, typed: &str) -> String {
     let title = panel.state.row.title.as_str();
-    let actions = panel.menu.actions();
+    meant(requester, title, &panel.menu.actions(), typed)
+}
+
+/// Orders with every act in notation that was typed by its name and could come next; the rest stays as
+/// it is.
+pub(crate) fn typed_orders(requester: &Requester, panel: &Panel, typed: &str) -> String {
+    let title = panel.state.row.title.as_str();
+    let next = panel.plan.preview.as_ref().map(Menu::actions);
+    let mut actions = next.unwrap_or_default();
+    actions.extend(panel.menu.actions());
+    actions.sort_unstable();
+    actions.dedup();
+    let order = |words: &[&str]| {
+        let at = words.iter().position(|word| is(word, "if"));
+        let (act, when) = words.split_at(at.unwrap_or(words.len()));
+        let act = meant(requester, title, &actions, &act.join(" "));
+        [&[act.as_str()], when].concat().join(" ")
+    };
+    let line = |line: &str| {
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let orders = words.split(|word| is(word, "else")).map(order);
+        orders.collect::<Vec<_>>().join(" else ")
+    };
+    let lines = typed.split(['\n', ';']).map(line);
+    lines.collect::<Vec<_>>().join("; ")
+}
+
+/// Is it this word of an order, whatever stands around it?
+fn is(word: &str, wanted: &str) -> bool {
+    word.trim_matches(',').eq_ignore_ascii_case(wanted)
+}
+
+/// The one of these moves that was typed, in notation; the text itself if it is none, or not clearly one.
+fn meant(requester: &Requester, title: &str, actions: &[&str], typed: &str) -> String {
     if let Ok(canonical) = catalog::canonical(title, typed)
         && actions.contains(&canonical.as_str())
     {
         return canonical;
     }
     let words = parts(typed);
-    let all = written(requester, title, &actions);
+    let all = written(requester, title, actions);
     let fits = |one: &&Written| {
         [&one.notation, &one.short, &one.name].iter().any(|text| {
             let known = parts(text);

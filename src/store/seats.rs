@@ -24,6 +24,8 @@ pub struct SeatRow {
     pub held: bool,
     /// Nobody holds it, and anybody may take it.
     pub open: bool,
+    /// Its player moves in the channel, so the panel in their direct messages rests.
+    pub elsewhere: bool,
 }
 
 struct Raw {
@@ -34,6 +36,7 @@ struct Raw {
     ready: String,
     held: i64,
     open: i64,
+    elsewhere: i64,
 }
 
 impl Raw {
@@ -47,6 +50,7 @@ impl Raw {
             ready: self.ready,
             held: self.held != 0,
             open: self.open != 0,
+            elsewhere: self.elsewhere != 0,
         })
     }
 }
@@ -55,7 +59,8 @@ macro_rules! select {
     ($id:expr) => {
         sqlx::query_as!(
             Raw,
-            "SELECT number, side, user, joined, ready, held, open FROM seats WHERE table_id = ? ORDER BY number",
+            "SELECT number, side, user, joined, ready, held, open, elsewhere FROM seats
+             WHERE table_id = ? ORDER BY number",
             $id
         )
     };
@@ -83,12 +88,13 @@ impl Tx {
         let (id, user) = (table.db(), row.user.map(UserId::db));
         let number = i64::try_from(row.seat.index()).unwrap_or(0);
         let (held, open) = (i64::from(row.held), i64::from(row.open));
+        let elsewhere = i64::from(row.elsewhere);
         sqlx::query!(
-            "INSERT INTO seats (table_id, number, side, user, joined, ready, held, open)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            "INSERT INTO seats (table_id, number, side, user, joined, ready, held, open, elsewhere)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
              ON CONFLICT (table_id, number) DO UPDATE
-             SET user = excluded.user, ready = excluded.ready, held = excluded.held,
-                 open = excluded.open",
+             SET side = excluded.side, user = excluded.user, ready = excluded.ready,
+                 held = excluded.held, open = excluded.open, elsewhere = excluded.elsewhere",
             id,
             number,
             row.side,
@@ -96,7 +102,8 @@ impl Tx {
             row.joined,
             row.ready,
             held,
-            open
+            open,
+            elsewhere
         )
         .execute(&mut *self.inner)
         .await?;

@@ -369,6 +369,28 @@ impl Tx {
         Ok(())
     }
 
+    /// Changes what was agreed about a table that has not begun.
+    pub async fn set_agreed(
+        &mut self,
+        id: TableId,
+        options: &Value,
+        pace: Pace,
+        sealed: bool,
+    ) -> Result<(), Fault> {
+        let (id, sealed) = (id.db(), i64::from(sealed));
+        let (options, pace) = (options.to_string(), pace.to_string());
+        sqlx::query!(
+            "UPDATE tables SET options = ?, pace = ?, sealed = ? WHERE id = ?",
+            options,
+            pace,
+            sealed,
+            id
+        )
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
+    }
+
     /// Notes that a table has moved.
     pub async fn set_seq(&mut self, id: TableId, seq: u32, moved: Millis) -> Result<(), Fault> {
         let (id, seq, moved) = (id.db(), i64::from(seq), moved.0);

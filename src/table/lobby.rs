@@ -46,14 +46,71 @@ pub struct New {
 }
 
 impl Tables {
-    /// Opens a table; its host takes no seat yet.
+    /// Opens a table and seats its host, who may leave the seat again.
     pub async fn open(&self, caller: &Caller, new: New) -> Result<TableState, Trouble> {
-        let channel = new.channel;
         let pace = self.pace(caller, &new).await?;
         let mut tx = self.store.write().await?;
-        let id = Self::add(&mut tx, caller, new, pace).await?;
-        lobby_post(&mut tx, id, channel, Notice::Opened).await?;
-        let state = TableState::load(&mut tx, id).await?;
+        let state = Self::open_in(&mut tx, caller, new, pace, None).await?;
+        tx.commit().await?;
+        Ok(state)
+    }
+
+    /// Opens a table and seats its host, as this side if it is given.
+    async fn open_in(
+        tx: &mut Tx,
+        caller: &Caller,
+        new: New,
+        pace: Pace,
+        side: Option<&str>,
+    ) -> Result<TableState, Trouble> {
+        let id = Self::add(tx, caller, new, pace).await?;
+        let row = tx.table(id).await?.ok_or(Refused::NoSuchTable)?;
+        let state = TableState::new(row, Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        let row = SeatRow {
+            user: Some(caller.user),
+            joined: caller.interaction.to_string(),
+            ..free_seat(&state, side)?
+        };
+        tx.say_private(id, caller.user, &DirectMessage::Welcome)
+            .await?;
+        seat_in_lobby(tx, state, row, Notice::Opened).await
+    }
+
+    /// Opens a table for the people of one that is over, with the same settings. Whoever asks hosts it and
+    /// sits one seat further on; the others are invited and take their seats themselves.
+    pub async fn rematch(
+        &self,
+        caller: &Caller,
+        table: impl Into<TableRef>,
+    ) -> Result<TableState, Trouble> {
+        caller.guild.ok_or(Refused::NeedsServer)?;
+        let mut tx = self.store.write().await?;
+        let old = TableState::load_for(&mut tx, table.into(), caller.user).await?;
+        if old.row.stage != Lifecycle::Over {
+            return Err(Refused::NotOver.into());
+        }
+        let own = old.seat_of(caller.user).ok_or(Refused::NotSeated)?;
+        let sides = old.seats.iter().map(|row| row.side.as_str());
+        let next = sides.cycle().nth(own.index() + 1).map(str::to_owned);
+        let new = New {
+            channel: old.row.channel,
+            title: old.row.title.clone(),
+            name: Some(old.row.name.clone()).filter(|name| !name.is_empty()),
+            seats: Some(old.row.seats),
+            pace: Some(old.row.pace),
+            misses: Some(old.row.misses),
+            options: old.row.options.clone(),
+            sealed: old.row.sealed,
+        };
+        let pace = old.row.pace;
+        let state = Self::open_in(&mut tx, caller, new, pace, next.as_deref()).await?;
+        let others = old.seats.iter().filter_map(|row| row.user);
+        let others: Vec<UserId> = others.filter(|user| *user != caller.user).collect();
+        if !others.is_empty() {
+            let invited = Post::Invited { ping: others };
+            tx.say_public(state.row.id, state.row.channel, &invited)
+                .await?;
+        }
         tx.commit().await?;
         Ok(state)
     }
@@ -137,7 +194,10 @@ impl Tables {
         }
         in_lobby(&state)?;
         if let Some(seat) = state.seat_of(caller.user) {
-            return Err(state.already_seated(seat).into());
+            let side = side.ok_or_else(|| state.already_seated(seat))?;
+            let state = change_side(&mut tx, state, seat, side).await?;
+            tx.commit().await?;
+            return Ok((state, seat));
         }
         let row = SeatRow {
             user: Some(caller.user),
@@ -266,6 +326,16 @@ impl TableState {
         missing.filter_map(|row| row.user).collect()
     }
 
+    /// Something has changed, so everybody has to say anew that they are ready.
+    pub(super) async fn nobody_is_ready(&mut self, tx: &mut Tx) -> Result<(), Trouble> {
+        let id = self.row.id;
+        for seated in self.seats.iter_mut().filter(|row| !row.ready.is_empty()) {
+            seated.ready.clear();
+            tx.put_seat(id, seated).await?;
+        }
+        Ok(())
+    }
+
     /// Notes that the caller is ready, and returns what they play. The first press counts: a second
     /// one must not change the dice.
     async fn make_ready(
@@ -292,7 +362,7 @@ pub(super) fn in_lobby(state: &TableState) -> Result<(), Refused> {
 }
 
 /// Options that no table can be opened with are refused now, not when everybody has joined.
-fn try_options(about: &About, options: &Value, seats: usize) -> Result<(), Trouble> {
+pub(super) fn try_options(about: &About, options: &Value, seats: usize) -> Result<(), Trouble> {
     let opening = rules::table::Opening {
         title: about.id.into(),
         rules: None,
@@ -333,6 +403,7 @@ fn free_seat(state: &TableState, wanted: Option<&str>) -> Result<SeatRow, Troubl
         ready: String::new(),
         held: false,
         open: false,
+        elsewhere: false,
     })
 }
 
@@ -353,6 +424,26 @@ fn wanted_side(state: &TableState, wanted: &str) -> Result<&'static str, Trouble
     Ok(known)
 }
 
+/// Somebody in the lobby plays another side from now on.
+async fn change_side(
+    tx: &mut Tx,
+    mut state: TableState,
+    seat: Seat,
+    wanted: &str,
+) -> Result<TableState, Trouble> {
+    if state.side_of(seat).eq_ignore_ascii_case(wanted.trim()) {
+        return Ok(state);
+    }
+    let side = wanted_side(&state, wanted.trim())?;
+    state
+        .change_seat(tx, seat, |row| side.clone_into(&mut row.side))
+        .await?;
+    state.nobody_is_ready(tx).await?;
+    let notice = Notice::Joined { side: side.into() };
+    lobby_post(tx, state.row.id, state.row.channel, notice).await?;
+    Ok(state)
+}
+
 /// Seats somebody in the lobby and announces it. The others have to say anew that they are ready.
 async fn seat_in_lobby(
     tx: &mut Tx,
@@ -361,10 +452,7 @@ async fn seat_in_lobby(
     notice: Notice,
 ) -> Result<TableState, Trouble> {
     let id = state.row.id;
-    for seated in state.seats.iter_mut().filter(|row| !row.ready.is_empty()) {
-        seated.ready.clear();
-        tx.put_seat(id, seated).await?;
-    }
+    state.nobody_is_ready(tx).await?;
     tx.put_seat(id, &row).await?;
     state.seats.push(row);
     lobby_post(tx, id, state.row.channel, notice).await?;

@@ -24,24 +24,25 @@ pub enum SeatChange {
 }
 
 impl Tables {
-    /// Removes a computer daimyo from the lobby.
+    /// Removes a computer daimyo from the lobby: the one of this side, or the last. Also says which side it
+    /// played.
     pub async fn remove_computer(
         &self,
         caller: &Caller,
         table: impl Into<TableRef>,
-        side: &str,
-    ) -> Result<TableState, Trouble> {
+        side: Option<&str>,
+    ) -> Result<(TableState, String), Trouble> {
         let (mut tx, state) = self.change(caller, table.into()).await?;
         caller.manages(&state)?;
         in_lobby(&state)?;
-        let row = state
-            .side(side)
-            .filter(|row| row.user.is_none())
-            .ok_or(Refused::NobodyThere)?;
+        let mut computers = state.seats.iter().filter(|row| row.user.is_none());
+        let row = computers.rfind(|row| side.is_none_or(|side| row.side == side));
+        let row = row.ok_or(Refused::NobodyThere)?;
         let (seat, side) = (row.seat, row.side.clone());
+        let left = side.clone();
         let state = vacate(&mut tx, state, seat, Notice::ComputerLeft { side }).await?;
         tx.commit().await?;
-        Ok(state)
+        Ok((state, left))
     }
 
     /// Removes a person: in the lobby the seat is free again, later a computer daimyo plays on.

@@ -5,6 +5,7 @@
 //! and of wording.
 
 mod absence;
+mod agree;
 mod caller;
 mod clocks;
 mod doctor;
@@ -45,6 +46,7 @@ mod vote;
 #[cfg(test)]
 mod tests;
 
+pub use agree::{Agreed, Switch};
 pub use caller::Caller;
 pub use downtime::Downtime;
 pub use find::TableRef;

@@ -62,6 +62,7 @@ pub(super) async fn hand_over(
             row.user = to;
             row.held = false;
             row.open = to.is_none();
+            row.elsewhere = false;
         })
         .await?;
     tx.begin_seat_history(table, seat, to, seq).await?;

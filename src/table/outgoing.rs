@@ -11,10 +11,12 @@ pub use notice::Notice;
 
 use std::marker::PhantomData;
 
-use rules::catalog::read_event;
+use rules::catalog::{self, read_event};
+use rules::dice::Seq;
 use rules::event_log::{AnyEvent, Events};
 use rules::refusal::Refusal;
 use rules::seat::Seat;
+use rules::title::InMoment;
 use rules::view::{Audience, Everyone, OneSeat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -64,6 +66,28 @@ impl<A: Audience> Facts<A, Value> {
 }
 
 impl Facts<Everyone> {
+    /// What everybody learns of these, cut at great moments: each with the number of the fact it begins
+    /// with, and what is left after the last one.
+    #[must_use]
+    pub fn moments(all: &Events, title: &str) -> (Vec<(usize, Self)>, Self) {
+        let (mut told, mut rest, mut begun) = (Vec::new(), Vec::new(), None);
+        for (number, event) in all.public().enumerate() {
+            match (catalog::moment(title, event), begun) {
+                (InMoment::Begins, None) => begun = Some(number),
+                (InMoment::Begins | InMoment::GoesOn, _) | (InMoment::No, None) => {}
+                (InMoment::No, Some(first)) => {
+                    told.push((first, Self(std::mem::take(&mut rest), PhantomData)));
+                    begun = None;
+                }
+            }
+            rest.push(event.clone());
+        }
+        if let Some(first) = begun {
+            told.push((first, Self(std::mem::take(&mut rest), PhantomData)));
+        }
+        (told, Self(rest, PhantomData))
+    }
+
     /// What everybody learns of these.
     #[must_use]
     pub fn public(all: &Events) -> Self {
@@ -88,11 +112,30 @@ pub enum Post<E = AnyEvent> {
         /// What just happened there.
         notice: Notice,
     },
+    /// A table is open for people who played together before.
+    Invited {
+        /// Who.
+        ping: Vec<UserId>,
+    },
     /// Play moved on.
     Moved {
         /// What happened.
         facts: Facts<Everyone, E>,
         /// Whom the table has started to wait for.
+        ping: Vec<UserId>,
+        /// What happened to the table itself.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        notices: Vec<Notice>,
+    },
+    /// A great moment, such as a reveal; never merged with anything else.
+    Moment {
+        /// What led to it and what it was.
+        facts: Facts<Everyone, E>,
+        /// The act that brought it about.
+        at: Seq,
+        /// Nothing has happened since, so the post also says whose turn it is.
+        last: bool,
+        /// Whom the table has started to wait for, if it says so.
         ping: Vec<UserId>,
         /// What happened to the table itself.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -201,6 +244,11 @@ pub enum DirectMessage<E = AnyEvent> {
         /// What only you learned.
         facts: Facts<OneSeat, E>,
     },
+    /// You move in the channel, so your panel rests; and what you just learned.
+    Rest {
+        /// What only you learned.
+        facts: Facts<OneSeat, E>,
+    },
     /// Your panel as it is now, in the place of the one you have; not a new message.
     Refresh,
     /// You took a seat over: this is what it knows.
@@ -231,12 +279,26 @@ impl Post<Value> {
     pub fn typed(self, title: &str) -> Result<Post, Refusal> {
         Ok(match self {
             Self::Lobby { notice } => Post::Lobby { notice },
+            Self::Invited { ping } => Post::Invited { ping },
             Self::Moved {
                 facts,
                 ping,
                 notices,
             } => Post::Moved {
                 facts: facts.typed(title)?,
+                ping,
+                notices,
+            },
+            Self::Moment {
+                facts,
+                at,
+                last,
+                ping,
+                notices,
+            } => Post::Moment {
+                facts: facts.typed(title)?,
+                at,
+                last,
                 ping,
                 notices,
             },
@@ -291,6 +353,9 @@ impl DirectMessage<Value> {
             Self::Panel { facts } => DirectMessage::Panel {
                 facts: facts.typed(title)?,
             },
+            Self::Rest { facts } => DirectMessage::Rest {
+                facts: facts.typed(title)?,
+            },
             Self::Refresh => DirectMessage::Refresh,
             Self::TakenOver => DirectMessage::TakenOver,
             Self::Missed { missed, facts } => DirectMessage::Missed {
@@ -330,7 +395,9 @@ impl Tx {
     ) -> Result<(), Fault> {
         let what = serde_json::to_string(whisper).map_err(|e| Fault::new("outbox", &e))?;
         let urgency = match whisper {
-            DirectMessage::Waiting { .. } | DirectMessage::Refresh => Urgency::Later,
+            DirectMessage::Waiting { .. } | DirectMessage::Refresh | DirectMessage::Rest { .. } => {
+                Urgency::Later
+            }
             _ => Urgency::Turn,
         };
         let place = Destination::User(user);

@@ -89,6 +89,8 @@ pub enum Refused {
     },
     /// No person would sit there.
     NoHumans,
+    /// The table is not over yet.
+    NotOver,
     /// Only the host or a server manager may.
     NotHost,
     /// The bot does not speak this language.

@@ -45,6 +45,7 @@ impl Tables {
                 ready: press,
                 held: false,
                 open: false,
+                elsewhere: false,
             };
             tx.put_seat(id, &row).await?;
         }

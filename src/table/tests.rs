@@ -70,7 +70,7 @@ impl Room {
             sealed: false,
         };
         let id = self.tables.open(&by(1), new).await.unwrap().row.id;
-        for user in 1..=people {
+        for user in 2..=people {
             self.tables.join(&by(user), id, None).await.unwrap();
         }
         for _ in 0..computers {
@@ -122,30 +122,54 @@ impl Room {
     }
 }
 
-/// Computer daimyos play in the same transaction, and there is one public post for all of it.
+/// Computer daimyos play in the same transaction. There is one public post for all of it, and one of its own
+/// for a reveal.
 #[tokio::test]
 async fn computers_play_in_the_same_burst() {
     let room = Room::open().await;
     let id = room.table(1, 4).await;
     let mut before = room.posts(id).await.len();
-    let mut acts = 0;
+    let (mut acts, mut reveals) = (0, 0);
     while room.tables.state(id).await.unwrap().row.stage == Lifecycle::Playing {
         let panel = room.tables.panel(id, UserId(1)).await.unwrap();
         assert!(panel.is_up(), "only the person is ever waited for");
         let text = room.first(id, 1).await;
         room.act(id, 1, &text).await.unwrap();
-        let now = room.posts(id).await.len();
+        let posts = room.posts(id).await;
+        let moments = posts.iter().skip(before).filter(|post| {
+            let Post::Moment {
+                facts, last, ping, ..
+            } = post
+            else {
+                return false;
+            };
+            assert!(
+                !last && ping.is_empty(),
+                "the next round has a post of its own"
+            );
+            let told = facts.events().iter().map(|event| event["event"].clone());
+            assert!(told.clone().any(|event| event == "revealed"));
+            assert!(
+                !told
+                    .clone()
+                    .any(|event| event == "drew" || event == "ended")
+            );
+            true
+        });
+        let (now, moment) = (posts.len(), moments.count());
+        reveals += moment;
         let over = room.tables.state(id).await.unwrap().row.stage == Lifecycle::Over;
         let film = usize::from(over);
         assert_eq!(
             now,
-            before + 1 + film,
-            "one post per burst, a film at the end"
+            before + 1 + moment + film,
+            "one post per burst and reveal, a film at the end"
         );
         before = now;
         acts += 1;
     }
     assert!(acts > 20, "{acts}");
+    assert_eq!(reveals, 5, "one each round");
     room.tables.check(id).await.unwrap();
     let record = room
         .tables

@@ -9,6 +9,7 @@ mod badge;
 mod battle;
 mod board_files;
 mod look;
+mod moment;
 mod question;
 mod reference;
 mod renderer;
@@ -32,6 +33,7 @@ use rules::view::{Audience, View};
 
 pub(crate) use aside::Aside;
 pub use look::{Area, Look};
+pub(crate) use moment::{Group, MomentWords};
 pub(crate) use question::{MenuPlace, Question};
 pub(crate) use reference::{Entry, on_offer, reference};
 pub use renderer::{Drawn, TitleRenderer};
@@ -41,7 +43,7 @@ use table_seen::TableSeen;
 use title_words::{Of, Speaks, TitleWords};
 pub(crate) use title_words::{
     answer, aside, asked_together, asks, board, by_confirming, detail, each_in_its_file, event,
-    hand, hint, picked_at_once, prompt, purpose, refusal, replies, side,
+    hand, hint, lines, moment, picked_at_once, prompt, purpose, reckoning, refusal, replies, side,
 };
 
 /// Adding a title is adding it here: its folder, which is also its id, and its type.

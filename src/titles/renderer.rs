@@ -40,6 +40,7 @@ use std::sync::OnceLock;
 use painter::art::Files;
 use painter::scene::Scene;
 use painter::{Fault, Painter};
+use rules::event_log::AnyEvent;
 use rules::view::{Audience, Everyone, OneSeat, View};
 use serde::de::DeserializeOwned;
 
@@ -57,6 +58,11 @@ pub(crate) trait TitlePicture: TitleWords {
     fn areas(seen: &Self::Public) -> Vec<Area>;
     /// The board.
     fn scene<A: Audience>(input: &SceneInput<'_, Self, A>) -> Scene<A>;
+    /// A great moment, with these facts: the board after it, and what the viewer saw before it. Where
+    /// nothing is cleared away, the board itself shows it.
+    fn moment(input: &SceneInput<'_, Self, Everyone>, _events: &[&Self::Event]) -> Scene<Everyone> {
+        Self::scene(input)
+    }
     /// The score sheets of a table that is over.
     fn sheet(input: &SceneInput<'_, Self, Everyone>) -> Option<Scene<Everyone>>;
     /// Whether enough has happened since the last frame of a film for another.
@@ -87,6 +93,20 @@ impl TitleRenderer {
         look: &Look,
     ) -> Result<Scene<A>, Fault> {
         A::scene(self, words, view, look)
+    }
+
+    /// A great moment: the table after it, with the view before it in the look.
+    ///
+    /// # Errors
+    /// If the view or a fact is of another title.
+    pub fn moment(
+        self,
+        words: &Words,
+        view: &View<Everyone>,
+        look: &Look,
+        events: &[AnyEvent],
+    ) -> Result<Scene<Everyone>, Fault> {
+        self.art.moment(words, view, look, events)
     }
 
     /// The score sheets of a table that is over; nothing before.
@@ -185,6 +205,13 @@ trait Draws: Sync {
     fn painter(&self) -> &Painter;
     fn public(&self, words: &Words, view: &View<Everyone>, look: &Look) -> Made<Everyone>;
     fn private(&self, words: &Words, view: &View<OneSeat>, look: &Look) -> Made<OneSeat>;
+    fn moment(
+        &self,
+        words: &Words,
+        view: &View<Everyone>,
+        look: &Look,
+        events: &[AnyEvent],
+    ) -> Made<Everyone>;
     fn sheet(
         &self,
         words: &Words,
@@ -209,6 +236,21 @@ impl<P: TitlePicture> Draws for TitleArt<P> {
     fn private(&self, words: &Words, view: &View<OneSeat>, look: &Look) -> Made<OneSeat> {
         let table = TableSeen::private(words, view, look)?;
         Ok(P::scene(&self.input(table)))
+    }
+
+    fn moment(
+        &self,
+        words: &Words,
+        view: &View<Everyone>,
+        look: &Look,
+        events: &[AnyEvent],
+    ) -> Made<Everyone> {
+        let table = TableSeen::public(words, view, look)?;
+        let events: Option<Vec<&P::Event>> = events.iter().map(AnyEvent::as_of::<P>).collect();
+        let events = events.ok_or_else(|| Fault::Title(view.title().to_owned()))?;
+        let mut scene = <P as TitlePicture>::moment(&self.input(table), &events);
+        scene.name = scene.name.replace(".png", "-moment.png");
+        Ok(scene)
     }
 
     fn sheet(

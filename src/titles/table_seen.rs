@@ -52,6 +52,20 @@ impl<'t, T: TitleWords, A: Audience> TableSeen<'t, T, A> {
         })
     }
 
+    /// The same table as it lay at another moment, with nothing new in it.
+    pub(super) fn showing<'s>(&'s self, seen: &'s T::Public) -> TableSeen<'s, T, A> {
+        let names = seen_seats(&self.words, T::seats(&self.words, seen).len());
+        TableSeen {
+            words: TableWords::new(self.words.language(), names),
+            seen,
+            own: self.own,
+            since: None,
+            look: self.look,
+            seq: self.seq,
+            audience: PhantomData,
+        }
+    }
+
     /// The file's name of a picture: public values only.
     pub(super) fn file(&self) -> String {
         let seat = self.own.map(|(seat, _)| seat.index() + 1);
@@ -81,6 +95,12 @@ impl<'t, T: TitleWords> TableSeen<'t, T, OneSeat> {
         let own = view.private::<T>().ok_or_else(|| wrong(view))?;
         Self::new(words, view, Some((view.seat(), own)), look)
     }
+}
+
+/// What the seats of a table are called there.
+fn seen_seats(words: &TableWords<'_>, count: usize) -> Vec<String> {
+    let seats = (0..count).filter_map(Seat::new);
+    seats.map(|seat| words.seat(seat)).collect()
 }
 
 fn wrong<A: Audience>(view: &View<A>) -> Fault {

@@ -12,7 +12,7 @@ use rules::seat::Seat;
 use rules::title::Titled;
 use rules::view::{Audience, Everyone, OneSeat, View};
 
-use super::{Aside, Entry, Look, MenuPlace, Question, TableSeen, WORDS};
+use super::{Aside, Entry, Look, MenuPlace, MomentWords, Question, TableSeen, WORDS};
 #[cfg(test)]
 use crate::wording::Wording;
 use crate::wording::{TableWords, Words};
@@ -25,6 +25,16 @@ pub(crate) trait TitleWords: Titled {
     fn seats(words: &Words, seen: &Self::Public) -> Vec<String>;
     /// The sentence of a fact.
     fn event(table: &TableWords<'_>, event: &Self::Event) -> String;
+    /// The sentences of facts in order, as a post tells them: without what its board or the end card
+    /// shows, and several that say the same may be one.
+    fn lines(table: &TableWords<'_>, events: &[&Self::Event]) -> Vec<String> {
+        events
+            .iter()
+            .map(|event| Self::event(table, event))
+            .collect()
+    }
+    /// A great moment: the facts that led to it, and those of the moment itself.
+    fn moment(table: &TableWords<'_>, events: &[&Self::Event]) -> MomentWords;
     /// Why the rules do not allow an act; follows a colon.
     fn refusal(table: &TableWords<'_>, refusal: &Self::Refusal) -> String;
     /// What the whole question is for, and where in the game its seat is.
@@ -57,6 +67,8 @@ pub(crate) trait TitleWords: Titled {
     fn detail(question: &Question<'_, Self>, steps: &[&Self::Step]) -> Option<String>;
     /// The text board, as far as its audience may see it: a line per fact.
     fn board<A: Audience>(table: &TableSeen<'_, Self, A>) -> String;
+    /// How each seat came to its points, a line each; nothing before the table is over.
+    fn reckoning(table: &TableSeen<'_, Self, Everyone>) -> Vec<String>;
     /// What one seat holds and knows.
     fn hand(table: &TableSeen<'_, Self, OneSeat>) -> String;
     /// The named things that everybody may look up.
@@ -76,12 +88,19 @@ pub(crate) trait TitleWords: Titled {
     fn names() -> Vec<String>;
 }
 
-/// The parts of [`TitleWords`] that each title keeps in the file of their name: `event`, `refusal`,
-/// `question`, `answer`, `board` and `hand` beside its `words/mod.rs`.
+/// The parts of [`TitleWords`] that each title keeps in the file of their name: `event`, `moment`, `refusal`,
+/// `question`, `answer`, `board`, `reckoning` and `hand` beside its `words/mod.rs`.
 macro_rules! each_in_its_file {
     () => {
         fn event(table: &$crate::wording::TableWords<'_>, event: &Self::Event) -> String {
             event::event(table, event)
+        }
+
+        fn moment(
+            table: &$crate::wording::TableWords<'_>,
+            events: &[&Self::Event],
+        ) -> $crate::titles::MomentWords {
+            moment::moment(table, events)
         }
 
         fn refusal(table: &$crate::wording::TableWords<'_>, refusal: &Self::Refusal) -> String {
@@ -132,6 +151,12 @@ macro_rules! each_in_its_file {
             board::board(table)
         }
 
+        fn reckoning(
+            table: &$crate::titles::TableSeen<'_, Self, rules::view::Everyone>,
+        ) -> Vec<String> {
+            reckoning::reckoning(table)
+        }
+
         fn hand(table: &$crate::titles::TableSeen<'_, Self, rules::view::OneSeat>) -> String {
             hand::hand(table)
         }
@@ -145,6 +170,8 @@ pub(super) trait Speaks: Sync {
     fn id(&self) -> &'static str;
     fn side(&self, words: &Words, side: &str) -> Option<String>;
     fn event(&self, table: &TableWords<'_>, event: &AnyEvent) -> Option<String>;
+    fn lines(&self, table: &TableWords<'_>, events: &[&AnyEvent]) -> Option<Vec<String>>;
+    fn moment(&self, table: &TableWords<'_>, events: &[&AnyEvent]) -> Option<MomentWords>;
     fn refusal(&self, table: &TableWords<'_>, refusal: &AnyRefusal) -> Option<String>;
     fn purpose(&self, place: &MenuPlace<'_>) -> Option<String>;
     fn prompt(&self, place: &MenuPlace<'_>, step: &Step) -> Option<String>;
@@ -158,6 +185,7 @@ pub(super) trait Speaks: Sync {
     fn answer(&self, words: &Words, steps: &[&Step]) -> Option<String>;
     fn detail(&self, place: &MenuPlace<'_>, steps: &[&Step]) -> Option<String>;
     fn board(&self, words: &Words, view: &View<Everyone>) -> Option<String>;
+    fn reckoning(&self, words: &Words, view: &View<Everyone>) -> Option<Vec<String>>;
     fn hand(&self, words: &Words, view: &View<OneSeat>) -> Option<String>;
     fn reference(&self, words: &Words) -> Vec<Entry>;
     fn on_offer(&self, view: &View<Everyone>) -> Option<Vec<String>>;
@@ -181,6 +209,16 @@ impl<T: TitleWords> Speaks for Of<T> {
 
     fn event(&self, table: &TableWords<'_>, event: &AnyEvent) -> Option<String> {
         event.as_of::<T>().map(|event| T::event(table, event))
+    }
+
+    fn lines(&self, table: &TableWords<'_>, events: &[&AnyEvent]) -> Option<Vec<String>> {
+        let events: Option<Vec<_>> = events.iter().map(|event| event.as_of::<T>()).collect();
+        Some(T::lines(table, &events?))
+    }
+
+    fn moment(&self, table: &TableWords<'_>, events: &[&AnyEvent]) -> Option<MomentWords> {
+        let events: Option<Vec<_>> = events.iter().map(|event| event.as_of::<T>()).collect();
+        Some(T::moment(table, &events?))
     }
 
     fn refusal(&self, table: &TableWords<'_>, refusal: &AnyRefusal) -> Option<String> {
@@ -243,6 +281,12 @@ impl<T: TitleWords> Speaks for Of<T> {
         Some(T::board(&table))
     }
 
+    fn reckoning(&self, words: &Words, view: &View<Everyone>) -> Option<Vec<String>> {
+        let look = Look::default();
+        let table = TableSeen::<T, _>::public(words, view, &look).ok()?;
+        Some(T::reckoning(&table))
+    }
+
     fn hand(&self, words: &Words, view: &View<OneSeat>) -> Option<String> {
         let look = Look::default();
         let table = TableSeen::<T, _>::private(words, view, &look).ok()?;
@@ -288,6 +332,20 @@ pub(crate) fn side(words: &Words, title: &str, side: &str) -> Option<String> {
 /// The sentence of a fact.
 pub(crate) fn event(table: &TableWords<'_>, title: &str, event: &AnyEvent) -> String {
     ask(title, "event", |of| of.event(table, event)).unwrap_or_default()
+}
+
+/// The sentences of facts in order.
+pub(crate) fn lines(table: &TableWords<'_>, title: &str, events: &[&AnyEvent]) -> Vec<String> {
+    ask(title, "event", |of| of.lines(table, events)).unwrap_or_default()
+}
+
+/// A great moment in words.
+pub(crate) fn moment(
+    table: &TableWords<'_>,
+    title: &str,
+    events: &[&AnyEvent],
+) -> Option<MomentWords> {
+    ask(title, "moment", |of| of.moment(table, events))
 }
 
 /// Why the rules do not allow an act.
@@ -356,6 +414,11 @@ pub(crate) fn detail(place: &MenuPlace<'_>, steps: &[&Step]) -> Option<String> {
 /// The text board everybody may read.
 pub(crate) fn board(words: &Words, view: &View<Everyone>) -> String {
     ask(view.title(), "board", |of| of.board(words, view)).unwrap_or_default()
+}
+
+/// How each seat came to its points.
+pub(crate) fn reckoning(words: &Words, view: &View<Everyone>) -> Vec<String> {
+    ask(view.title(), "reckoning", |of| of.reckoning(words, view)).unwrap_or_default()
 }
 
 /// What one seat holds and knows.

@@ -5,7 +5,10 @@
 //! nor the store's SQL.
 
 mod commands;
+mod ending;
+mod lobby;
 mod menu;
+mod moment;
 mod notice;
 mod obstacle;
 mod panel;

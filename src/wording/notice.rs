@@ -38,6 +38,7 @@ wordings! {
         Notice::Opened => "notice-opened" { table: about.table() },
         Notice::Joined { side } => "notice-joined" { side: about.side(side) },
         Notice::Ready { side } => "notice-ready" { side: about.side(side) },
+        Notice::Agreed => "notice-agreed",
         Notice::Left { side } => "notice-left" { side: about.side(side) },
         Notice::ComputerJoined { side } => "notice-computer-joined" { side: about.side(side) },
         Notice::ComputerLeft { side } => "notice-computer-left" { side: about.side(side) },

@@ -39,6 +39,28 @@ impl Words {
             .request_picture(panel.state.row.id, panel.view.clone())
     }
 
+    /// The panel of somebody who moves in the channel: what they just learned, and the way back to it.
+    #[must_use]
+    pub fn resting_panel(&self, panel: &Panel) -> Message<OneSeat> {
+        let state = &panel.state;
+        let seated = Seated::of(state);
+        let facts = panel.facts.events().iter();
+        let mut lines: Vec<String> = facts.map(|event| self.event(&seated, event)).collect();
+        lines.push(self.word("panel-resting"));
+        let heading = self.say(
+            "panel-heading",
+            &[
+                ("table", self.table_name(state).into()),
+                ("seat", self.seat(&seated, panel.seat).into()),
+            ],
+        );
+        let message = Message::text(lines.join("\n")).body(&heading, "");
+        match state.row.stage {
+            Lifecycle::Playing => message.buttons(vec![self.turn_button(state)]),
+            _ => message,
+        }
+    }
+
     /// The panel at a place of the menu. `lead` comes first: what just happened, or why not.
     #[must_use]
     pub fn panel(&self, panel: &Panel, at: &[String], lead: &str) -> Message<OneSeat> {

@@ -1,6 +1,5 @@
 //! Public posts: the lobby, what happened, who is waited for; and the views everybody may have.
 
-use rules::catalog;
 use rules::dice::Seq;
 use rules::title::Outcome;
 use rules::view::Everyone;
@@ -10,9 +9,7 @@ use crate::clock::Millis;
 use crate::custom_id::{Control, Verb};
 use crate::id::UserId;
 use crate::message::{Button, Message, Tone, cut};
-use crate::table::{
-    Facts, Lifecycle, LogLine, Notice, Obstacle, Post, PublicTable, SeatRow, TableState,
-};
+use crate::table::{Facts, Lifecycle, LogLine, Obstacle, Post, PublicTable, SeatRow, TableState};
 use crate::titles;
 
 /// A post says at most this much of what happened; the log has the rest.
@@ -36,6 +33,7 @@ impl Words {
     pub fn post(&self, standing: &PublicTable, post: &Post) -> Message<Everyone> {
         match post {
             Post::Lobby { notice } => self.lobby(&standing.state, notice),
+            Post::Invited { ping } => self.invited(&standing.state, ping),
             Post::Takeback { .. } => self.takeback(standing, post),
             Post::Notice { notice } => {
                 let state = &standing.state;
@@ -51,6 +49,26 @@ impl Words {
                 let lead = self.notices(&standing.state, notices);
                 self.turn(standing, facts, ping, lead)
             }
+            Post::Moment {
+                facts,
+                last,
+                ping,
+                notices,
+                ..
+            } => {
+                let state = &standing.state;
+                let notices = self.notices(state, notices);
+                if !last {
+                    return self.great_moment(standing, facts, notices);
+                }
+                let lead = format!("{notices}\n{}", self.waiting(standing));
+                let post = self.great_moment(standing, facts, lead.trim().to_owned());
+                let post = post.pinging(ping.clone());
+                match state.row.stage {
+                    Lifecycle::Playing => post.buttons(self.table_buttons(state)),
+                    _ => post,
+                }
+            }
             Post::Film => Message::text(self.say(
                 "film",
                 &[("table", self.table_name(&standing.state).into())],
@@ -61,6 +79,7 @@ impl Words {
                 // Computer daimyos mix nothing in.
                 let mixed = row.entropy.split(',').filter(|press| !press.is_empty());
                 let mixed: Vec<&str> = mixed.collect();
+                let heading = self.table_name(&standing.state);
                 let lead = self.say(
                     "post-began",
                     &[
@@ -68,12 +87,16 @@ impl Words {
                         ("entropy", mixed.join(", ").into()),
                     ],
                 );
-                self.turn(standing, facts, ping, lead)
+                let message = self.turn(standing, facts, ping, lead);
+                let told = message.body.clone();
+                message.body(&heading, &told)
             }
             Post::Ended { facts, notices } => {
                 let notices = self.notices(&standing.state, notices);
                 let lead = format!("{notices}\n{}", self.final_score(standing));
-                self.turn(standing, facts, &[], lead.trim().to_owned())
+                let message = self.turn(standing, facts, &[], lead.trim().to_owned());
+                let body = format!("{}\n{}", self.reckoning(standing), message.body);
+                message.body(&self.table_name(&standing.state), body.trim())
             }
         }
     }
@@ -199,13 +222,10 @@ impl Words {
     ) -> Message<Everyone> {
         let state = &standing.state;
         let seated = Seated::of(state);
-        let told: Vec<String> = facts
-            .events()
-            .iter()
-            .map(|event| format!("• {}", self.event(&seated, event)))
-            .collect();
+        let events: Vec<_> = facts.events().iter().collect();
+        let told = titles::lines(&self.at(&seated), &state.row.title, &events);
+        let told: Vec<String> = told.iter().map(|line| format!("• {line}")).collect();
         let waiting = self.waiting(standing);
-        let heading = self.table_name(state);
         let board = standing
             .view
             .as_ref()
@@ -221,7 +241,8 @@ impl Words {
             .filter(|part| !part.is_empty())
             .collect::<Vec<_>>()
             .join("\n");
-        let message = Message::text(text).body(&heading, &told).board(&board);
+        // One channel holds one table, so its name is said when it begins and ends.
+        let message = Message::text(text).body("", &told).board(&board);
         let message = message.pinging(ping.to_vec());
         match state.row.stage {
             Lifecycle::Playing => {
@@ -230,83 +251,31 @@ impl Words {
                 message.buttons(buttons)
             }
             Lifecycle::Over if standing.outcome.is_some() => {
-                message.buttons(vec![self.replay_button(state)])
+                message.buttons(self.ending_buttons(state))
             }
             _ => message,
         }
     }
 
     pub(super) fn table_buttons(&self, state: &TableState) -> Vec<Button> {
-        let id = |verb: Verb| Control::new(state.row.id, state.moment(None), verb).write();
+        let look = Control::new(state.row.id, state.moment(None), Verb::Look);
         vec![
+            self.turn_button(state),
             Button {
-                id: id(Verb::Turn),
-                label: self.word("button-turn"),
-                tone: Tone::Main,
-            },
-            Button {
-                id: id(Verb::Look),
+                id: look.write(),
                 label: self.word("button-look"),
                 tone: Tone::Plain,
             },
         ]
     }
 
-    fn lobby(&self, state: &TableState, notice: &Notice) -> Message<Everyone> {
-        let text = self.notice(state, notice);
-        let message = Message::text(text).body(&self.table_name(state), &self.lobby_body(state));
-        if state.row.stage != Lifecycle::Lobby {
-            return message;
+    /// The button that opens one's own panel.
+    pub(super) fn turn_button(&self, state: &TableState) -> Button {
+        Button {
+            id: Control::new(state.row.id, state.moment(None), Verb::Turn).write(),
+            label: self.word("button-turn"),
+            tone: Tone::Main,
         }
-        let id = |verb: Verb| Control::new(state.row.id, Seq(0), verb).write();
-        let mut buttons = Vec::new();
-        if state.seats.len() < state.row.seats {
-            buttons.push(Button {
-                id: id(Verb::Join),
-                label: self.word("button-join"),
-                tone: Tone::Main,
-            });
-        }
-        buttons.push(Button {
-            id: id(Verb::Start),
-            label: self.word("button-start"),
-            tone: Tone::Plain,
-        });
-        message.buttons(buttons)
-    }
-
-    fn lobby_body(&self, state: &TableState) -> String {
-        let title = self.title(&state.row.title);
-        let fewest = catalog::about(&state.row.title).map_or(0, |about| *about.seats.start());
-        let mut lines = vec![self.say(
-            "lobby-about",
-            &[
-                ("title", title.into()),
-                ("taken", state.seats.len().into()),
-                ("seats", state.row.seats.into()),
-                ("fewest", fewest.into()),
-                ("host", self.who(Some(state.row.host)).into()),
-            ],
-        )];
-        lines.push(self.agreement(state));
-        lines.extend(state.row.sealed.then(|| self.word("lobby-sealed")));
-        lines.extend(state.seats.iter().map(|row| {
-            let side = self.side(&state.row.title, &row.side);
-            let id = if row.ready.is_empty() {
-                "lobby-seat"
-            } else {
-                "lobby-seat-ready"
-            };
-            self.say(
-                id,
-                &[("side", side.into()), ("who", self.who(row.user).into())],
-            )
-        }));
-        lines.push(self.say(
-            "lobby-commitment",
-            &[("commitment", state.commitment().into())],
-        ));
-        lines.join("\n")
     }
 
     /// The table in a few lines: what it is, where it stands, who is waited for.

@@ -75,7 +75,7 @@ fn has_words(about: &About) {
     let title = about.id;
     let unsaid = format!("{title}-");
     let words = in_language(Some("en-GB"));
-    let (mut most, mut labels) = (0, BTreeSet::new());
+    let (mut most, mut labels, mut moments) = (0, BTreeSet::new(), 0);
     for seed in 0..12u64 {
         let opening = opening(about, seed);
         let seated = Seated::new(title, opening.sides.clone());
@@ -87,6 +87,25 @@ fn has_words(about: &About) {
                     !text.is_empty() && !text.contains(&unsaid) && !text.contains('{'),
                     "{text} of {event}"
                 );
+                is_whole(&text);
+            }
+            let public: Vec<_> = facts.public().collect();
+            let names = words.at(&seated);
+            let mut told = titles::lines(&names, title, &public);
+            let begins = |event: &&rules::event_log::AnyEvent| {
+                rules::catalog::moment(title, event) == rules::title::InMoment::Begins
+            };
+            if public.iter().any(begins) {
+                let moment = titles::moment(&names, title, &public).unwrap();
+                told.push(moment.heading);
+                for group in moment.groups {
+                    told.push(group.name);
+                    told.extend(group.lines);
+                }
+                moments += 1;
+            }
+            for text in told {
+                assert!(!text.contains(&unsaid) && !text.contains('{'), "{text}");
                 is_whole(&text);
             }
             if seed < 4 {
@@ -111,7 +130,11 @@ fn has_words(about: &About) {
             let action = table.advise(seat, Policy::Random).unwrap();
             facts = table.act(seat, &action).unwrap().facts;
         }
+        let reckoned = titles::reckoning(words, &table.public());
+        assert_eq!(reckoned.len(), opening.sides.len(), "{title}");
+        reckoned.iter().for_each(|line| is_whole(line));
     }
+    assert!(moments > 0, "{title}: a great moment");
     assert!(most <= MOST, "{most}");
     assert!(
         labels
@@ -123,6 +146,34 @@ fn has_words(about: &About) {
         !labels.iter().any(|label| label.contains('_')),
         "{labels:?}"
     );
+}
+
+/// Every switch of every title can be chosen in the lobby: it has a name, an explanation that fits below it,
+/// and a name for each of its choices.
+#[test]
+fn every_switch_has_words() {
+    for about in rules::catalog::titles() {
+        let switches = about.options.as_object().unwrap();
+        assert!(
+            switches.len() <= 20,
+            "{}: too many for one select",
+            about.id
+        );
+        for name in switches.keys() {
+            let key = format!("{}-option-{name}", about.id);
+            let choices = about.choices.iter().find(|(choice, _)| choice == name);
+            let choices = choices.map_or(&[][..], |(_, words)| words);
+            for language in languages() {
+                let words = in_language(Some(language));
+                assert!(words.word(&key).chars().count() <= 50, "{key}");
+                let explained = words.word(&format!("{key}.about"));
+                assert!(explained.chars().count() <= 100, "{explained}");
+                for choice in choices {
+                    assert!(!words.word(&format!("{key}.{choice}")).is_empty());
+                }
+            }
+        }
+    }
 }
 
 /// Says a wording in every language, its arguments once as numbers and once as words. What has a

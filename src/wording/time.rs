@@ -85,7 +85,8 @@ impl Words {
                 None => self.say("waiting-seat", &args),
                 Some(at) => {
                     let [seat, who] = args;
-                    let until = ("until", self.moment(at).into());
+                    // Whoever wants to know the hour points at it.
+                    let until = ("until", format!("<t:{}:R>", at.seconds()).into());
                     self.say("waiting-seat-until", &[seat, who, until])
                 }
             }

@@ -58,6 +58,7 @@ wordings! {
             needed: *needed,
         },
         Refused::NoHumans => "refused-no-humans",
+        Refused::NotOver => "refused-not-over",
         Refused::NotHost => "refused-not-host",
         Refused::NoSuchLanguage { language } => "refused-no-such-language" {
             language: plain(language, 20),

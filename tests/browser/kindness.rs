@@ -118,9 +118,9 @@ async fn news_is_told_by_ear() {
         .observe(document.getElementById('news'), { childList: true, characterData: true, subtree: true }); 1";
     page.tab.until(heard).await;
     page.slash("/rokugan new").await;
-    page.sees("0 of 5 seats").await;
+    page.sees("1 of 5 seats").await;
     page.tab
-        .until("heard.some(text => text.includes('is open. Press Join'))")
+        .until("heard.some(text => text.includes('is open. Take a seat'))")
         .await;
     let long = page.tab.eval("Math.max(...heard.map(text => text.length))");
     assert!(long.await.as_f64().unwrap_or(0.0) < 400.0);

@@ -156,11 +156,21 @@ impl Page {
             .await;
     }
 
+    /// Brings the last message with this text to the top of what is seen.
+    pub async fn shows(&mut self, text: &str) {
+        let there = format!(
+            "(() => {{ const all = [...document.querySelectorAll('#stream > *')]; \
+             const one = all.filter(m => m.textContent.includes({})).at(-1); \
+             one?.scrollIntoView({{ block: 'start' }}); return !!one; }})()",
+            js(text)
+        );
+        self.tab.until(&there).await;
+    }
+
     /// A table of Aiko and Ben, begun by Aiko, who is on the page.
     pub async fn table_of_two(&mut self) {
         self.become_person("Aiko").await;
         self.slash("/rokugan new").await;
-        self.press("Join").await;
         self.sees("1 of 5 seats").await;
         self.become_person("Ben").await;
         self.press("Join").await;

@@ -358,6 +358,7 @@ async fn f53_a_panic_touches_nobody_else() {
     harness.start().await;
     let post = harness.public("is open").await;
     let join = post.button("Join").unwrap();
+    let user = harness.discord.user("Botan");
     let said = user.press(post.id, &join).unwrap().reply().await.unwrap();
     assert!(
         said.is_ephemeral() && said.text().contains("went wrong on our side"),

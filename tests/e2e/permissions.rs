@@ -220,6 +220,7 @@ impl Cast {
         };
         let seats = [("seats", Given::Whole(5))];
         assert!(ask(&host, "rokugan new", &seats).await.contains("is open"));
+        assert!(ask(&host, "rokugan leave", &[]).await.contains("You left"));
         for (user, clan) in [(&player, "lion"), (&other, "crab"), (&former, "crane")] {
             let said = ask(user, "rokugan join", &[("side", text(clan))]).await;
             assert!(said.contains("You play"), "{said}");
@@ -385,4 +386,54 @@ async fn b01_b03_b04_b05_every_button_is_its_owners_alone() {
     }
     // After all that the player's own press still counts.
     assert!(press(&cast.all[0], &confirm).await.contains("Done:"));
+}
+
+/// Every button and select of the lobby by everybody: who may use it, and what is said to those who may.
+#[tokio::test(flavor = "multi_thread")]
+async fn every_button_of_the_lobby_is_its_owners_alone() {
+    let free = [false, false, true, true, true, true, false];
+    let dice = [true, true, true, true, true, true, false];
+    let players = [true, true, false, false, false, false, false];
+    let rights: [(&str, &[&str], &str, [bool; 7]); 9] = [
+        ("@join", &[], "You play", free),
+        (
+            "@sit",
+            &["dragon"],
+            "You play",
+            [true, true, true, true, true, true, false],
+        ),
+        ("@leave", &[], "You left", players),
+        (
+            "@start",
+            &[],
+            "begins",
+            [true, true, true, false, false, false, false],
+        ),
+        ("@computer", &[], "computer daimyo plays", MANAGING),
+        ("@nocomputer", &[], "is gone", MANAGING),
+        ("@pace", &["brisk"], "Changed", MANAGING),
+        ("@switch", &["sealed.true"], "Changed", MANAGING),
+        ("@dice", &[], "SHA-256", dice),
+    ];
+    let mut cast = Cast::meet().await;
+    for (verb, picked, done, may) in rights {
+        cast.table(At::Lobby).await;
+        let mut order: Vec<usize> = (0..6).collect();
+        order.sort_by_key(|actor| may[*actor]);
+        for actor in order {
+            let lobby = cast.harness.public("seats taken").await;
+            let table = cast.harness.query("SELECT max(id) FROM tables");
+            let id = format!("v1|{}|0|{verb}", table.trim());
+            let said = cast.all[actor].forge(lobby.id, &id, picked).unwrap();
+            let said = said.reply().await.unwrap();
+            assert!(said.is_ephemeral());
+            let who = ACTORS[actor];
+            let text = said.text();
+            assert_eq!(text.contains(done), may[actor], "{verb} by {who}: {text}");
+            if may[actor] {
+                cast.table(At::Lobby).await;
+            }
+        }
+    }
+    assert_eq!(cast.harness.discord.complaints(), Vec::<String>::new());
 }

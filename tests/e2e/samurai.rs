@@ -1,5 +1,7 @@
 //! Samurai through Discord: the second title takes the same path as the first.
 
+use standin::User;
+
 use crate::harness::*;
 
 #[tokio::test(flavor = "multi_thread")]
@@ -107,4 +109,76 @@ async fn samurai_moves_are_typed_and_refusals_say_why() {
         "{all}"
     );
     assert!(all.contains("not possible during a turn"), "{all}");
+}
+
+/// The lobby is one message, whatever happens there; what is chosen below it is said in it.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_lobby_is_one_message() {
+    let harness = Harness::open().await;
+    let (host, guest) = (harness.discord.user("Ayame"), harness.discord.user("Botan"));
+    let title = [("title", text("samurai"))];
+    reply_text(&host.slash(harness.channel, "rokugan new", &title).unwrap()).await;
+    let lobby = harness.public("1 of 4 seats").await;
+    assert!(
+        lobby.text().contains(&format!("<@{}>", host.id())),
+        "the host is seated"
+    );
+    assert!(!lobby.text().contains("SHA-256"), "{}", lobby.text());
+    let control = |verb: &str| {
+        let ids = lobby.custom_ids();
+        ids.into_iter().find(|id| id.ends_with(verb)).unwrap()
+    };
+    let press = async |user: &User, verb: &str| {
+        reply_text(&user.press(lobby.id, &control(verb)).unwrap()).await
+    };
+    let pick = async |user: &User, verb: &str, value: &str| {
+        let picked = [value.to_owned()];
+        reply_text(&user.select(lobby.id, &control(verb), &picked).unwrap()).await
+    };
+    assert!(
+        pick(&guest, "@sit", "purple")
+            .await
+            .contains("You play Purple")
+    );
+    assert!(
+        pick(&host, "@sit", "green")
+            .await
+            .contains("You play Green")
+    );
+    assert!(
+        press(&host, "@computer")
+            .await
+            .contains("computer daimyo plays")
+    );
+    assert!(pick(&host, "@pace", "brisk").await.contains("Changed"));
+    assert!(
+        pick(&host, "@switch", "quick_hands.true")
+            .await
+            .contains("Changed")
+    );
+    assert!(
+        pick(&guest, "@pace", "live")
+            .await
+            .contains("Only the table's host")
+    );
+    assert!(press(&guest, "@dice").await.contains("SHA-256"));
+    harness.outbox_is_empty().await;
+    let now = harness.public("Quick hands: on").await;
+    let said = now.text();
+    assert_eq!(now.id, lobby.id, "changed in place");
+    for part in [
+        "3 of 4 seats",
+        "Purple",
+        "Green",
+        "brisk",
+        "computer daimyo",
+    ] {
+        assert!(said.contains(part), "{part}: {said}");
+    }
+    assert_eq!(harness.posts().len(), 1, "no message but the lobby");
+    assert!(press(&guest, "@start").await.contains("You are ready"));
+    assert!(press(&host, "@start").await.contains("begins"));
+    let begun = harness.public("The game begins").await;
+    assert_ne!(begun.id, lobby.id);
+    assert_eq!(harness.discord.complaints(), Vec::<String>::new());
 }

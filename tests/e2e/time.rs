@@ -195,7 +195,7 @@ async fn reminded_snoozed_held_and_back_by_presses() {
     timed.harness.public("is back").await;
     let status = users[1].slash(timed.harness.channel, "rokugan status", &[]);
     let status = reply_text(&status.unwrap()).await;
-    assert!(status.contains(" until <t:"), "as timestamps: {status}");
+    assert!(status.contains(", due <t:"), "as timestamps: {status}");
     assert_eq!(timed.harness.discord.complaints(), Vec::<String>::new());
 }
 

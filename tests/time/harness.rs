@@ -76,7 +76,7 @@ impl Harness {
         self.clock.pass(end.since(self.clock.now()));
     }
 
-    /// A table in its lobby.
+    /// A table in its lobby, whose host has left the seat.
     pub async fn lobby(&self) -> TableId {
         let new = New {
             channel: ChannelId(fresh()),
@@ -88,7 +88,9 @@ impl Harness {
             options: serde_json::Value::Null,
             sealed: false,
         };
-        self.tables.open(&by(1), new).await.unwrap().row.id
+        let id = self.tables.open(&by(1), new).await.unwrap().row.id;
+        self.tables.leave(&by(1), id).await.unwrap();
+        id
     }
 
     pub async fn join(&self, table: TableId, user: u64) {

@@ -27,6 +27,7 @@ impl Harness {
             sealed,
         };
         let table = self.tables.open(&by(1), new).await.unwrap().row.id;
+        self.tables.leave(&by(1), table).await.unwrap();
         for (at, side) in sides.iter().enumerate() {
             match side.strip_prefix('-') {
                 Some(computer) => {

@@ -147,7 +147,7 @@ async fn a_digest_instead_of_pings() {
     let id = harness.table("relaxed", &[1, 2]).await;
     harness.until_only(id, 2).await;
     let pinged = |said: &&Said| {
-        matches!(said, Said::Post(_, Post::Moved { ping, .. } | Post::Began { ping, .. })
+        matches!(said, Said::Post(_, Post::Moved { ping, .. } | Post::Moment { ping, .. } | Post::Began { ping, .. })
             if ping.contains(&UserId(2)))
     };
     assert_eq!(harness.said.iter().filter(pinged).count(), 0);

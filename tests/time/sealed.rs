@@ -69,8 +69,8 @@ async fn a_whole_table_of_three_takes_one_exchange_a_round() {
         assert_eq!(notices.count(), 2);
         assert_eq!(
             after.len(),
-            3,
-            "two are done, then what happened: {after:?}"
+            4,
+            "two are done, then the reveal, then what follows: {after:?}"
         );
     }
     assert_eq!(phases, 5, "five rounds, five exchanges of each player");

@@ -153,12 +153,10 @@ impl TimedHarness {
             sealed,
             options: serde_json::Value::Null,
         };
-        self.tables
-            .open(&by(fresh() + 1_000_000), new)
-            .await
-            .unwrap()
-            .row
-            .id
+        let host = fresh() + 1_000_000;
+        let id = self.tables.open(&by(host), new).await.unwrap().row.id;
+        self.tables.leave(&by(host), id).await.unwrap();
+        id
     }
 
     pub async fn lobby(&self) -> TableId {
@@ -260,7 +258,9 @@ impl TimedHarness {
         let of = |said: &Said| match said {
             Said::Post(at, post) if *at == table => match post {
                 Post::Notice { notice } | Post::Lobby { notice } => vec![notice.clone()],
-                Post::Moved { notices, .. } | Post::Ended { notices, .. } => notices.clone(),
+                Post::Moved { notices, .. }
+                | Post::Moment { notices, .. }
+                | Post::Ended { notices, .. } => notices.clone(),
                 _ => Vec::new(),
             },
             _ => Vec::new(),

@@ -424,6 +424,10 @@ battle-event-revealed-tokens = { $seat } { $face } { $at }{ $blessing ->
     [0] { "" }
    *[other] { " " }+{ $blessing }
 }
+battle-event-everybody_drew = { $seats } drew { $count ->
+    [one] a token
+   *[other] { $count } tokens
+} each.
 battle-event-bluff_returned = The bluff of { $seat } { $at } returned to the hand.
 battle-event-unlawful = { $face } of { $seat } { $at } could not be placed there and is discarded.
 battle-event-blessing_wasted = { $face } of { $seat } { $at } had nothing to bless and is discarded.
@@ -469,3 +473,68 @@ battle-condition-theirs = Another clan controls it
 battle-condition-nobodys = Nobody controls it
 battle-condition-attacked = It is attacked
 battle-condition-quiet = It is not attacked
+
+## The resolution, in a post of its own: one line for each province
+battle-moment = **All tokens are revealed.**
+battle-moment-stage = The reveal
+battle-moment-group-taken = Taken
+battle-moment-group-held = Held
+battle-moment-group-nothing = Nothing happened
+battle-moment-group-other = Raids and peace
+battle-moment-group-lost = Tokens lost or sent home
+battle-moment-group-cards = Territory cards
+battle-moment-taken = { $province }: { $winner }{ $free ->
+    [yes] { "" }
+   *[no] { " " }from { $from }
+}, { $attacks } against { $defense }
+battle-moment-held = { $province }: { $defender }, { $defense } against { $attacks }
+battle-moment-guarded = { $province }: { $seat }, not attacked
+battle-moment-repelled = { $province }: { $attacks } against { $defense }, nobody got in
+battle-moment-raided = { $province }: burnt by { $seats }
+battle-moment-pacified = { $province }: peace, by { $seat }
+battle-moment-unlawful = { $seat } { $face } { $at }: { $why }
+battle-moment-blessing_wasted = { $seat } { $face } { $at }: nothing to bless
+battle-moment-raid_failed = { $seat } Raid in { $province }: no shinobi there and no province next to it
+battle-moment-burnt = In the raid on { $province }: { $tokens }
+battle-moment-calmed = By the peace in { $province }: { $tokens }
+battle-moment-bluffs = Bluffs back in hand: { $seats }
+battle-reason-army = an army attacks over a land border of an own province
+battle-reason-navy = a navy attacks from the sea
+battle-reason-shinobi = a shinobi goes into a province, not on a border
+battle-reason-blessing = a blessing goes on an own token
+battle-reason-diplomacy = diplomacy goes into an own province
+battle-reason-raid = a raid goes into a province
+battle-reason-bluff = a bluff goes home
+
+## Switches, in the lobby
+battle-option-deliberately_illegal_placement = Illegal placements as bluffs
+    .about = A facedown token may lie where its kind may not; at the reveal it is discarded.
+battle-option-plausible_slot_required = Plausible borders only
+    .about = A facedown token may only go where some token of its owner could be legal.
+battle-option-legality_checked_at_reveal = Legality at the reveal
+    .about = On: judged at the reveal. Off: as it was when the token was placed.
+battle-option-raid_condition_checked_at_reveal = Raids all at once
+    .about = On: all raids are judged before any takes effect. Off: one after the other.
+battle-option-attack_removed_before_battle_counts_as_defense = Removed attacks count as defended
+    .about = An attack discarded before the battles earns the controller a faceup token.
+battle-option-lion_bluff_alone_counts_as_unattacked_defense = Lion's bluff guards alone
+    .about = An unattacked Lion bluff in an own province earns a faceup token.
+battle-option-crane_tie_between_attackers = Crane wins ties of attackers
+    .about = Crane also wins when tied with another attacker, and against an equal empty province.
+battle-option-phoenix_ignores_only_for_itself = Phoenix ignores capitals alone
+    .about = The capital bonus still counts against others who attack beside Phoenix.
+battle-option-discarded_bluff_unusable_same_round = Struck bluffs rest
+    .about = A bluff that leaves the board during placement is out until the next round.
+battle-option-tied_first_player_last = First player loses ties of initiative
+    .about = On an initiative tie the current first player is considered last.
+battle-option-shadowlands_cards_swapped = Shadowlands cards swapped
+    .about = The two Shadowlands territories exchange their pairs of cards.
+battle-option-final_tie_break = Ties at the end
+    .about = How equal honor at the end is settled.
+    .territories_then_provinces = most territories, then provinces
+    .shared = shared victory
+
+## The end card
+battle-reckoning = **{ $seat }** { $total }: provinces { $flowers }, faceup tokens { $faceup }, territories { $territories }, objective { $objective }.
+battle-reckoning-met = *{ $name }* was met: { $goal }
+battle-reckoning-missed = *{ $name }* was not met: { $goal }

@@ -728,3 +728,56 @@ rising_sun-refusal-not_a_choice = that cannot be chosen now. Your panel lists wh
 rising_sun-refusal-bid_too_high = you have { $has }, and no single bid can be above { $most }. Bid less.
 rising_sun-refusal-not_owned = you do not own { $card }.
 rising_sun-refusal-already_so = that is what you decided already. Nothing was changed.
+
+## A battle, in a post of its own
+rising_sun-moment = **A battle is decided.**
+rising_sun-moment-at = **The battle for { $province }.**
+rising_sun-moment-group-bids = Bids
+rising_sun-moment-bid = { $seat }: { $coins }
+rising_sun-moment-group-advantages = Advantages
+rising_sun-moment-group-outcome = Outcome
+
+## Switches, in the lobby
+rising_sun-option-cards = Season cards
+    .about = Which card set joins the core.
+    .drawn = drawn
+    .torii = Torii
+    .tea = Tea
+    .horseman = Horseman
+rising_sun-option-shrines = Shrines
+    .about = Which shrines are in play.
+    .drawn = drawn
+    .first_game = first game
+rising_sun-option-koi_orders_swap = Koi times its swap
+    .about = Koi chooses whether it swaps its ronin before or after Way of the Ronin pays.
+rising_sun-option-koi_hires_tokens = Koi hires ronin too
+    .about = Ronin that Koi still holds fight beside its coins.
+rising_sun-option-bushido_coins_each = Bushido pays for each virtue
+    .about = On: 2 coins for each virtue. Off: 2 in all.
+rising_sun-option-souls_unfought = Souls without a fight
+    .about = Oni of Souls scores a token that nobody fought for, too.
+rising_sun-option-hate_compulsory = Hate must kill
+    .about = On: Oni of Hate must kill. Off: it may.
+rising_sun-option-loyalty_outcome_once = Loyalty counts once
+    .about = On: a battle counts once. Off: the token and the killing apart.
+rising_sun-option-merchant_at_end = Merchant at the end
+    .about = On: Way of the Merchant pays at the end of an event. Off: at once.
+rising_sun-option-ninja_honor_after = Ninja pays afterwards
+    .about = On: Path of the Ninja costs honor after the kill. Off: before it.
+rising_sun-option-reparations_even = Even reparations
+    .about = Shares of reparations differ by 1 at most.
+rising_sun-option-build_last = Strongholds last
+    .about = In a Marshal a stronghold is built after the moves.
+rising_sun-option-respect_steals_each = Respect steals each time
+    .about = On: every hostage of Respect steals. Off: only the first.
+rising_sun-option-justice_each = Justice for each player
+    .about = On: Justice pays for each player. Off: once for each event.
+rising_sun-option-lowest_of_fighters = Honor among the fighters
+    .about = In a battle honor is compared among its fighters.
+rising_sun-option-serpent_strongholds = Strongholds pay tolls
+    .about = Turtle pays the Serpent for strongholds, too.
+rising_sun-option-shared_win = Allies share a win
+    .about = Allies who tie for the first place share it.
+
+## The end card
+rising_sun-reckoning = **{ $seat }** { $total } VP: { $vp } during the game, winter upgrades { $upgrades }, war tokens { $tokens }, different provinces { $provinces }.

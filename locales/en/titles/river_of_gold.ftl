@@ -347,3 +347,38 @@ river_of_gold-refusal-goods_full = you cannot keep more { $good }.
 river_of_gold-refusal-favor_full = you already hold { $cap } favor, the most you can.
 river_of_gold-refusal-not_your_turn = you can trade only in your own turn.
 river_of_gold-refusal-not_to_mark = the marker cannot go on { $shore }. It goes on a building with exactly one marker: your own with Monk 1, 3 or 5, an opponent's with Monk 2, 4 or 6.
+
+## The Emperor's visit, in a post of its own
+river_of_gold-moment = **The Emperor visits:** every building rewards its owner.
+river_of_gold-moment-group-brought = What the visit brought
+river_of_gold-moment-nothing = Nothing, so far
+river_of_gold-moment-gains = { $seat }: { $gains }
+river_of_gold-event-gains = { $seat } gained { $gains }.
+
+## Switches, in the lobby
+river_of_gold-option-patrons = Patrons
+    .about = Are there patrons, and how are they taken?
+    .none = none
+    .draft = drafted
+    .own_clan = of the own clan
+river_of_gold-option-trades = Trades
+    .about = When the active player may trade.
+    .at_decisions = at decisions
+    .always = at any time
+river_of_gold-option-merchant_order = Merchants' bonuses
+    .about = The order of several merchants' bonuses.
+    .region = by region
+    .delivery = as served
+river_of_gold-option-noble_time = Powers of nobles
+    .about = When the powers of the nobles 3, 4 and 6 take effect.
+    .after = after all rewards
+    .between = between visitor and owners
+river_of_gold-option-emperor_next = After the Emperor's visit
+    .about = Who goes on after the Emperor's visit.
+    .active = the active player
+    .next = the next player
+river_of_gold-option-last_roll = Last rolls
+    .about = Dice are still rolled once the end is triggered.
+
+## The end card
+river_of_gold-reckoning = **{ $seat }** { $total } VP: { $vp } during the game, regions { $regions }, customers { $customers }, merchants { $merchants }, artisans { $artisans }, nobles { $nobles }.

@@ -208,3 +208,32 @@ samurai-refusal-edo_stays = at this table figures of Edo are not swapped.
 samurai-refusal-nothing_left = this is your last tile, so the turn ends with it.
 samurai-refusal-no_tile_yet = you have to play at least one tile first.
 samurai-refusal-can_play = you can still play a tile.
+
+## A capture, in a post of its own
+samurai-moment = **{ $places } { $count ->
+    [one] is
+   *[other] are
+} surrounded.**
+samurai-moment-group-captured = Captured
+samurai-moment-group-aside = Belongs to nobody
+
+## Switches, in the lobby
+samurai-option-quick_hands = Quick hands
+    .about = The five starting tiles are drawn at random instead of chosen.
+samurai-option-quick_figures = Quick figures
+    .about = The figures of cities and villages are dealt at random instead of placed.
+samurai-option-capture_timing = Captures
+    .about = When the figures of a closed settlement are taken.
+    .end_of_turn = after the turn
+    .instant = at once, as in 1998
+samurai-option-pass_if_no_legal_play = Pass without a legal play
+    .about = On: whoever cannot play passes. Off: the game ends then.
+samurai-option-swap_same_caste_allowed = Swaps of the same caste
+    .about = Two figures of the same caste may be swapped, which changes nothing.
+samurai-option-swap_with_edo_allowed = Swaps with Edo
+    .about = Edo may take part in a swap.
+samurai-option-zero_influence_is_tie = No influence sets a figure aside
+    .about = On: a figure nobody has influence on is set aside. Off: it stays.
+
+## The end card
+samurai-reckoning = **{ $seat }** captured { $captured }; leads { $led }; { $others } of other castes.

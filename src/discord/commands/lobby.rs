@@ -63,9 +63,8 @@ pub(super) async fn new(
         }
         let state = app.tables.open(&requester.caller(), new).await?;
         let name = words.table_name(&state);
-        Ok(Message::text(
-            words.say("opened-answer", &[("table", name.into())]),
-        ))
+        let opened = words.say("opened-answer", &[("table", name.into())]);
+        request::with_way(app, requester, opened).await
     })
     .await
 }
@@ -95,13 +94,7 @@ pub(super) async fn leave(
     #[autocomplete = "complete::table"] table: Option<String>,
 ) -> Done {
     at_table(ctx, table, async |app, requester, table| {
-        let state = app.tables.leave(&requester.caller(), table).await?;
-        let name = requester.words().table_name(&state);
-        Ok(Message::text(
-            requester
-                .words()
-                .say("left-answer", &[("table", name.into())]),
-        ))
+        request::leave(app, requester, table).await
     })
     .await
 }
@@ -143,9 +136,11 @@ pub(super) async fn remove_ai(
 ) -> Done {
     at_table(ctx, None, async |app, requester, table| {
         let caller = requester.caller();
-        let removed = app.tables.remove_computer(&caller, table, side.trim());
-        let title = removed.await?.row.title;
-        let side = requester.words().side(&title, side.trim());
+        let removed = app
+            .tables
+            .remove_computer(&caller, table, Some(side.trim()));
+        let (state, side) = removed.await?;
+        let side = requester.words().side(&state.row.title, &side);
         Ok(Message::text(
             requester
                 .words()

@@ -20,7 +20,10 @@ pub(super) async fn orders(
         let words = requester.words();
         let shown = |panel: &Panel, lead: &str| words.plan(panel, PlanMenu::Next, &[], lead);
         let edit = match (write, pass, clear) {
-            (Some(text), _, _) => Some(Edit::Write(text)),
+            (Some(text), _, _) => {
+                let panel = app.tables.panel(table, requester.user).await?;
+                Some(Edit::Write(request::typed_orders(requester, &panel, &text)))
+            }
             (None, Some(on), _) => Some(Edit::Pass(on)),
             (None, None, Some(true)) => Some(Edit::Clear),
             (None, None, _) => None,

@@ -2,6 +2,7 @@
 //!
 //! A new kind of button is a [`Verb`], a file or function here, and one arm of [`route`].
 
+mod ending;
 mod gather;
 mod give_up;
 mod plan;
@@ -63,6 +64,12 @@ pub(crate) async fn handle_press(
 }
 
 impl Press<'_> {
+    /// The key at a place of the id.
+    fn key(&self, at: usize) -> Result<&str, Refused> {
+        let key = self.control.keys.get(at).map(String::as_str);
+        key.ok_or(Refused::NotOffered)
+    }
+
     /// The table meant. Whoever loads it checks that the person may know of it.
     const fn table(&self) -> TableRef {
         TableRef::from_channel(self.control.table, self.requester.channel)
@@ -95,6 +102,15 @@ async fn route(press: &Press<'_>) -> Answer {
         Verb::Cards => see::cards(press).await,
         Verb::Join => gather::take_seat(press).await,
         Verb::Start => gather::start(press).await,
+        Verb::Sit => gather::sit(press).await,
+        Verb::Leave => gather::leave(press).await,
+        Verb::AddComputer => gather::add_computer(press).await,
+        Verb::RemoveComputer => gather::remove_computer(press).await,
+        Verb::Pace => gather::pace(press).await,
+        Verb::Switch => gather::switch(press).await,
+        Verb::FairDice => gather::fair_dice(press).await,
+        Verb::Rematch => ending::rematch(press).await,
+        Verb::Film => ending::film(press).await,
         Verb::Plan => plan::open(press, PlanMenu::Next).await,
         Verb::Else => plan::open(press, PlanMenu::Else).await,
         Verb::PlanAdd => plan::add(press, PlanMenu::Next).await,

@@ -14,7 +14,9 @@ use crate::clock::{DAY, ManualClock, Millis};
 use crate::id::{ChannelId, GuildId, InteractionId, TableId, UserId};
 use crate::pace::Pace;
 use crate::store::Store;
-use crate::table::{Caller, Chosen, Edit, LOADS, Motion, Move, New, Replan, Tables};
+use crate::table::{
+    Agreed, Caller, Chosen, Edit, LOADS, Lifecycle, Motion, Move, New, Replan, Tables,
+};
 use crate::test_faults::TestFaults;
 use crate::wording::SHORT;
 use rules::dice::Seq;
@@ -72,7 +74,7 @@ impl House {
             sealed,
         };
         let id = self.app.tables.open(&by(1), new).await.unwrap().row.id;
-        for user in 1..=people {
+        for user in 2..=people {
             self.app.tables.join(&by(user), id, None).await.unwrap();
         }
         id
@@ -96,6 +98,15 @@ impl House {
             }
             self.act(id).await;
         }
+    }
+
+    /// A table that was played to its end.
+    async fn over(&self) -> TableId {
+        let id = self.playing(false).await;
+        while self.app.tables.state(id).await.unwrap().row.stage == Lifecycle::Playing {
+            self.act(id).await;
+        }
+        id
     }
 
     /// Whom the table waits for first.
@@ -176,6 +187,24 @@ impl House {
         let (tables, id, user) = (&self.app.tables, button.control.table, button.user);
         match button.control.verb {
             Verb::Join => drop(tables.leave(&by(user), id).await.unwrap()),
+            Verb::Leave => drop(tables.join(&by(user), id, None).await.unwrap()),
+            Verb::Sit => drop(tables.join(&by(user), id, Some("dragon")).await.unwrap()),
+            Verb::AddComputer => drop(tables.remove_computer(&by(1), id, None).await.unwrap()),
+            Verb::RemoveComputer => drop(tables.add_computer(&by(1), id, None).await.unwrap()),
+            Verb::Pace => {
+                let slow = Agreed::Pace(Pace::DAILY);
+                tables.agree(&by(1), id, slow).await.unwrap();
+            }
+            Verb::Switch => {
+                let (name, value) = ("sealed".into(), "false".into());
+                let open = Agreed::Switch { name, value };
+                tables.agree(&by(1), id, open).await.unwrap();
+            }
+            Verb::Rematch => {
+                let table = tables.mine(UserId(user)).await.unwrap()[0].state.row.id;
+                tables.cancel(&by(user), table, None).await.unwrap();
+            }
+            Verb::FairDice | Verb::Film => {}
             Verb::Take => drop(tables.resign(&by(user), id, None).await.unwrap()),
             Verb::Back => self.hold(id, user).await,
             Verb::Forget => tables.meet(&by(user)).await.unwrap(),
@@ -221,6 +250,31 @@ impl House {
                 of(1, TableId(0), Seq(0), none())
             }
             Verb::Join => of(3, self.lobby(2, false).await, Seq(0), none()),
+            Verb::Sit => {
+                let id = self.lobby(2, false).await;
+                of(2, id, Seq(0), vec!["unicorn".into()])
+            }
+            Verb::Leave => of(2, self.lobby(2, false).await, Seq(0), none()),
+            Verb::AddComputer => of(1, self.lobby(2, false).await, Seq(0), none()),
+            Verb::FairDice => of(1, self.lobby(2, false).await, Seq(0), none()),
+            Verb::RemoveComputer => {
+                let id = self.lobby(2, false).await;
+                let added = self.app.tables.add_computer(&by(1), id, None).await;
+                added.unwrap();
+                of(1, id, Seq(0), none())
+            }
+            Verb::Pace => {
+                let id = self.lobby(2, false).await;
+                of(1, id, Seq(0), vec!["brisk".into()])
+            }
+            Verb::Switch => {
+                let id = self.lobby(2, false).await;
+                of(1, id, Seq(0), ["sealed", "true"].map(String::from).into())
+            }
+            Verb::Rematch | Verb::Film => {
+                let id = self.over().await;
+                of(1, id, self.seq(id).await, none())
+            }
             Verb::Start => of(1, self.lobby(2, false).await, Seq(0), none()),
             Verb::Menu
             | Verb::Turn
@@ -379,6 +433,8 @@ async fn every_press_takes_effect_once() {
                 | Verb::Else
                 | Verb::If
                 | Verb::Replay
+                | Verb::FairDice
+                | Verb::Film
         );
         assert_eq!(once == before, reads, "{word} changes something");
         let _ = house.deliver(&button, interaction).await;

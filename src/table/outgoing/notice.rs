@@ -18,6 +18,8 @@ pub enum Notice {
         /// What they play.
         side: String,
     },
+    /// The host changed the time per turn or a switch.
+    Agreed,
     /// Somebody left.
     Left {
         /// What they played.
@@ -167,6 +169,12 @@ pub enum Notice {
 }
 
 impl Notice {
+    /// Is the board before it gone?
+    #[must_use]
+    pub const fn takes_back(&self) -> bool {
+        matches!(self, Self::Undone { .. } | Self::TakenBack { .. })
+    }
+
     /// Is there something to press below it?
     #[must_use]
     pub const fn has_buttons(&self) -> bool {

@@ -1,11 +1,20 @@
 //! Announcing: what happened goes into the outbox, once for everybody and once for each person concerned.
 
+use rules::dice::Seq;
 use rules::seat::{Seat, Seats};
 
 use super::{Answered, Transition};
+use crate::id::UserId;
 use crate::store::Tx;
 use crate::table::clocks::{Since, update_clocks};
 use crate::table::{DirectMessage, Facts, Notice, Post, Trouble};
+
+/// Who has the answer already, and whether they have just come from another place to move.
+#[derive(Clone, Copy)]
+struct Heard {
+    answered: Answered,
+    came: bool,
+}
 
 impl Transition {
     /// Lets the computers play, settles, and puts the messages into the outbox. Who is `answered`
@@ -21,6 +30,10 @@ impl Transition {
         } else {
             self.run_computers(tx).await?;
         }
+        let answered = Heard {
+            answered,
+            came: self.note_place(tx, answered).await?,
+        };
         if !self.moved && !began && self.notices.is_empty() {
             self.settle_unnoticed(tx).await?;
             self.say_privately(tx, answered, Seats::NONE).await?;
@@ -75,7 +88,11 @@ impl Transition {
     /// Brings the panels in direct messages up to date, without a new message. `but` has it already.
     pub async fn refresh_panels(&self, tx: &mut Tx, but: Option<Seat>) -> Result<(), Trouble> {
         for seat in &self.state.seats {
-            if let Some(user) = seat.user.filter(|_| but != Some(seat.seat)) {
+            // A panel that rests shows nothing that could be wrong.
+            if let Some(user) = seat
+                .user
+                .filter(|_| but != Some(seat.seat) && !seat.elsewhere)
+            {
                 tx.say_private(self.state.row.id, user, &DirectMessage::Refresh)
                     .await?;
             }
@@ -102,11 +119,81 @@ impl Transition {
         Ok(())
     }
 
+    /// Notes where the player who acted moves now. Says whether it was somewhere else before.
+    async fn note_place(&mut self, tx: &mut Tx, answered: Answered) -> Result<bool, Trouble> {
+        let (seat, elsewhere) = match answered {
+            Answered::Nobody => return Ok(false),
+            Answered::InPlace(seat) => (seat, false),
+            Answered::Elsewhere(seat) => (seat, true),
+        };
+        let was = self.state.seat(seat).map(|row| row.elsewhere);
+        if was.is_none_or(|was| was == elsewhere) {
+            return Ok(false);
+        }
+        self.state
+            .change_seat(tx, seat, |row| row.elsewhere = elsewhere)
+            .await?;
+        Ok(true)
+    }
+
+    /// What the channel is told: each great moment in a post of its own, then what followed it.
+    fn posts(
+        &self,
+        began: bool,
+        waiting: Seats,
+        ping: Vec<UserId>,
+        notices: Vec<Notice>,
+    ) -> Vec<Post> {
+        let (moments, facts) = match began {
+            true => (Vec::new(), Facts::public(&self.facts)),
+            false => Facts::moments(&self.facts, &self.state.row.title),
+        };
+        let mut posts: Vec<Post> = moments
+            .into_iter()
+            .map(|(first, facts)| Post::Moment {
+                facts,
+                at: self.act_that_told(first),
+                last: false,
+                ping: Vec::new(),
+                notices: Vec::new(),
+            })
+            .collect();
+        let over = waiting.is_empty();
+        if let Some(Post::Moment {
+            last,
+            ping: pinged,
+            notices: said,
+            ..
+        }) = posts.last_mut()
+            && facts.is_empty()
+            && !over
+        {
+            (*last, *pinged, *said) = (true, ping, notices);
+            return posts;
+        }
+        posts.push(match (began, over) {
+            (_, true) => Post::Ended { facts, notices },
+            (true, false) => Post::Began { facts, ping },
+            (false, false) => Post::Moved {
+                facts,
+                ping,
+                notices,
+            },
+        });
+        posts
+    }
+
+    /// The act that told everybody the fact of this number.
+    fn act_that_told(&self, fact: usize) -> Seq {
+        let told = self.told.iter().find(|(_, count)| *count > fact);
+        told.map_or(self.table.seq(), |(seq, _)| *seq)
+    }
+
     async fn say(
         &self,
         tx: &mut Tx,
         began: bool,
-        answered: Answered,
+        answered: Heard,
         waiting: Seats,
         armed: Seats,
     ) -> Result<(), Trouble> {
@@ -124,20 +211,12 @@ impl Transition {
                 ping.push(user);
             }
         }
-        let facts = Facts::public(&self.facts);
         // Buttons that must work for days have a post of their own, which the next move does not retire.
         let (aside, notices): (Vec<_>, Vec<_>) =
             self.notices.iter().cloned().partition(Notice::has_buttons);
-        let post = match (began, waiting.is_empty()) {
-            (_, true) => Post::Ended { facts, notices },
-            (true, false) => Post::Began { facts, ping },
-            (false, false) => Post::Moved {
-                facts,
-                ping,
-                notices,
-            },
-        };
-        tx.say_public(row.id, row.channel, &post).await?;
+        for post in self.posts(began, waiting, ping, notices) {
+            tx.say_public(row.id, row.channel, &post).await?;
+        }
         for notice in aside {
             self.tell(tx, notice).await?;
         }
@@ -163,7 +242,7 @@ impl Transition {
     async fn say_privately(
         &self,
         tx: &mut Tx,
-        answered: Answered,
+        Heard { answered, came }: Heard,
         up: Seats,
     ) -> Result<(), Trouble> {
         let row = &self.state.row;
@@ -184,10 +263,21 @@ impl Transition {
             if seat.held {
                 continue;
             }
+            // The channel pings whoever moves there. If it cannot, or if only they notice, their direct
+            // messages have to.
+            let rests = seat.elsewhere && self.moved && row.trouble.is_none();
             if answered == Answered::Elsewhere(seat.seat) {
-                // The answer to the press has all of it; the panel in direct messages follows.
-                tx.say_private(row.id, user, &DirectMessage::Refresh)
-                    .await?;
+                // The answer to the press has all of it. The panel in direct messages rests from now on.
+                if came {
+                    let facts = Facts::none();
+                    tx.say_private(row.id, user, &DirectMessage::Rest { facts })
+                        .await?;
+                }
+            } else if rests {
+                if !facts.is_empty() {
+                    tx.say_private(row.id, user, &DirectMessage::Rest { facts })
+                        .await?;
+                }
             } else if up.has(seat.seat) || !facts.is_empty() {
                 tx.say_private(row.id, user, &DirectMessage::Panel { facts })
                     .await?;

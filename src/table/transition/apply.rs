@@ -147,6 +147,7 @@ impl Transition {
         };
         tx.add_act(self.state.row.id, &row).await?;
         self.facts.add(acted.facts.clone());
+        self.told.push((acted.seq, self.facts.public().count()));
         self.concerns.extend(acted.concerns.iter().cloned());
         self.state
             .unnoticed

@@ -13,6 +13,7 @@ mod settle;
 #[cfg(test)]
 pub(crate) use load::LOADS;
 
+use rules::dice::Seq;
 use rules::event_log::{AnyEvent, Events};
 use rules::seat::{Seat, Seats};
 use rules::table::Table;
@@ -36,6 +37,8 @@ pub(super) struct Transition {
     pub state: TableState,
     pub table: Table,
     pub facts: Events,
+    /// How many facts everybody had learned after each act.
+    told: Vec<(Seq, usize)>,
     /// Events that concern what a seat has planned.
     pub concerns: Vec<(Seat, AnyEvent)>,
     /// What was played of sealed lists: whose, what, and whether a computer daimyo had to choose.
@@ -65,6 +68,7 @@ impl Transition {
             state,
             table,
             facts,
+            told: Vec::new(),
             concerns: Vec::new(),
             played: Vec::new(),
             notices: Vec::new(),

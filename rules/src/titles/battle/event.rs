@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::seat::Seat;
+use crate::title::InMoment;
 
 use super::action::TokenAt;
 use super::data::{Card, Face, Initiative, Objective, Province, Special, Territory};
@@ -175,6 +176,24 @@ pub struct Shown {
 }
 
 impl Event {
+    /// The great moment is the resolution: all tokens are revealed, and what comes of them.
+    pub(crate) const fn moment(&self) -> InMoment {
+        match self {
+            Self::Revealed { .. } => InMoment::Begins,
+            Self::BluffReturned { .. }
+            | Self::Unlawful { .. }
+            | Self::BlessingWasted { .. }
+            | Self::RaidFailed { .. }
+            | Self::Raided { .. }
+            | Self::Pacified { .. }
+            | Self::Fought { .. }
+            | Self::Guarded { .. }
+            | Self::CardClaimed { .. }
+            | Self::CardReturned { .. } => InMoment::GoesOn,
+            _ => InMoment::No,
+        }
+    }
+
     /// Does this fact show a listener what was hidden from them, or roll the game on past a point
     /// where hidden things were revealed?
     pub(crate) const fn reveals(&self) -> bool {

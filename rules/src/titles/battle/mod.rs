@@ -117,6 +117,10 @@ title_parts!(Battle, Clan, {
         ))
     }
 
+    fn moment(event: &Event) -> crate::title::InMoment {
+        event.moment()
+    }
+
     fn short(text: &str) -> String {
         notation::short(text)
     }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ahead::Answer;
 use crate::seat::Seat;
+use crate::title::InMoment;
 use crate::vocabulary::vocabulary;
 
 use super::action::{Place, Reaction};
@@ -259,6 +260,25 @@ pub enum Event {
 }
 
 impl Event {
+    /// The great moment is a battle: the bids, the advantages, who won it and what that brought.
+    pub(crate) const fn moment(&self) -> InMoment {
+        match self {
+            Self::BidsShown { .. } | Self::BattleWon { .. } => InMoment::Begins,
+            Self::AdvantageWon { .. }
+            | Self::HostageTaken { .. }
+            | Self::Hired { .. }
+            | Self::Killed { .. }
+            | Self::Spared { .. }
+            | Self::TokenTaken { .. }
+            | Self::BidLost { .. }
+            | Self::Repaid { .. }
+            | Self::HonorMoved { .. }
+            | Self::Gained { .. }
+            | Self::Took { .. } => InMoment::GoesOn,
+            _ => InMoment::No,
+        }
+    }
+
     /// Does this fact show a listener what was hidden from them?
     pub(crate) const fn reveals(&self) -> bool {
         match self {

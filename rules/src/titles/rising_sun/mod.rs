@@ -98,6 +98,10 @@ title_parts!(RisingSun, Clan, {
         public.season as u16 + 1
     }
 
+    fn moment(event: &Event) -> crate::title::InMoment {
+        event.moment()
+    }
+
     fn declines(action: &action::Action) -> bool {
         use action::Action;
         // Not a bid of nothing: whoever fights decides it with the battle in sight.

@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::seat::Seat;
+use crate::title::InMoment;
 use crate::vocabulary::vocabulary;
 
 use super::data::{
@@ -191,6 +192,15 @@ pub enum Event {
 }
 
 impl Event {
+    /// The great moment is the Emperor's visit, with all that the owners of buildings get.
+    pub(crate) const fn moment(&self) -> InMoment {
+        match self {
+            Self::EmperorVisited => InMoment::Begins,
+            Self::Gained { .. } | Self::Advanced { .. } => InMoment::GoesOn,
+            _ => InMoment::No,
+        }
+    }
+
     /// Does this fact show a listener what was hidden from them?
     pub(crate) const fn reveals(&self) -> bool {
         match self {

@@ -154,6 +154,10 @@ impl Title for RiverOfGold {
         Some(matches!(event, Event::DrewCustomers { .. }))
     }
 
+    fn moment(event: &Event) -> crate::title::InMoment {
+        event.moment()
+    }
+
     fn declines(action: &Self::Action) -> bool {
         matches!(action, action::Action::Done)
     }

@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::seat::Seat;
+use crate::title::InMoment;
 
 use super::data::{Caste, FigureAt, Hex, Settlement, Tile};
 
@@ -87,6 +88,17 @@ pub enum Event {
 }
 
 impl Event {
+    /// The great moment is a capture; that the turn's hand is filled up again does not interrupt it.
+    pub(crate) const fn moment(&self) -> InMoment {
+        match self {
+            Self::Captured { .. } | Self::SetAside { .. } | Self::Unclaimed { .. } => {
+                InMoment::Begins
+            }
+            Self::Drew { .. } => InMoment::GoesOn,
+            _ => InMoment::No,
+        }
+    }
+
     /// Does this fact show a listener what was hidden from them?
     pub(crate) const fn reveals(&self) -> bool {
         match self {

@@ -75,6 +75,10 @@ title_parts!(Samurai, Colour, {
         ))
     }
 
+    fn moment(event: &Event) -> crate::title::InMoment {
+        event.moment()
+    }
+
     fn declines(action: &action::Action) -> bool {
         // Not `Done`: a standing order to pass would end turns their player chose to go on with.
         matches!(action, action::Action::Pass)

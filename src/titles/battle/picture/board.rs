@@ -130,9 +130,13 @@ fn label<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, seen: &Provinc
         );
     }
     if let Some(fate) = seen.fate {
-        // In the northernmost provinces it would leave the frame.
-        self::fate(table, scene, fate, [x, (y - 58.0).max(FRAME + 22.0)]);
+        self::fate(table, scene, fate, fate_at([x, y]));
     }
+}
+
+/// Where it stands what became of a province. In the northernmost provinces it would leave the frame.
+pub(super) fn fate_at([x, y]: Point) -> Point {
+    [x, (y - 58.0).max(FRAME + 22.0)]
 }
 
 /// A number at the foot of a disc, when there is more than one.
@@ -189,7 +193,12 @@ fn worth<A: Audience>(scene: &mut Scene<A>, seen: &ProvinceSeen, [x, y]: Point) 
     }
 }
 
-fn fate<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, fate: Fate, [x, y]: Point) {
+pub(super) fn fate<A: Audience>(
+    table: &Table<'_, A>,
+    scene: &mut Scene<A>,
+    fate: Fate,
+    [x, y]: Point,
+) {
     let (stamp, text, ink, on) = match fate {
         Fate::Taken {
             attack, defense, ..
@@ -266,7 +275,11 @@ fn tokens<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>) {
 }
 
 /// A token's place on the edge of two faces, and its direction: a little back, so the beak crosses the line.
-fn across<A: Audience>(table: &Table<'_, A>, from: &str, to: &str) -> (Point, Option<Point>) {
+pub(super) fn across<A: Audience>(
+    table: &Table<'_, A>,
+    from: &str,
+    to: &str,
+) -> (Point, Option<Point>) {
     let edge = table
         .layout
         .edges
@@ -283,7 +296,7 @@ fn across<A: Audience>(table: &Table<'_, A>, from: &str, to: &str) -> (Point, Op
 }
 
 /// Tokens in a centre form a row beside the label, where the province has most room.
-fn centre<A: Audience>(table: &Table<'_, A>, province: Province, index: usize) -> Point {
+pub(super) fn centre<A: Audience>(table: &Table<'_, A>, province: Province, index: usize) -> Point {
     let here = |i: usize| {
         table
             .seen

@@ -5,13 +5,14 @@
 
 mod board;
 mod layout;
+mod moment;
 mod panel;
 mod pieces;
 mod sheet;
 
 use rules::seat::Seat;
 use rules::title::Titled;
-use rules::titles::battle::{Battle, Clan, Province, Public, Territory};
+use rules::titles::battle::{Battle, Clan, Event, Province, Public, Territory};
 use rules::view::{Audience, Everyone};
 
 use self::layout::{Layout, ProvinceArt};
@@ -60,6 +61,10 @@ impl TitlePicture for Battle {
 
     fn scene<A: Audience>(input: &Table<'_, A>) -> Scene<A> {
         scene(input)
+    }
+
+    fn moment(input: &Table<'_, Everyone>, events: &[&Event]) -> Scene<Everyone> {
+        moment::scene(input, events)
     }
 
     fn sheet(input: &Table<'_, Everyone>) -> Option<Scene<Everyone>> {

@@ -204,6 +204,37 @@ wordings! {
     }
 }
 
+/// The sentences of facts in order. What seats drew one after the other is one sentence.
+pub(super) fn lines(table: &TableWords<'_>, events: &[&Event]) -> Vec<String> {
+    let draw = |event: &Event| match event {
+        Event::Drew { seat, count } => Some((*seat, *count)),
+        _ => None,
+    };
+    let same = |one: &&Event, two: &&Event| {
+        let pair = draw(one).zip(draw(two));
+        pair.is_some_and(|((_, one), (_, two))| one == two)
+    };
+    // The end card tells the rest.
+    let kept = events.iter().copied();
+    let kept: Vec<&Event> = kept
+        .filter(|event| !matches!(event, Event::Ended { .. }))
+        .collect();
+    let told = kept.chunk_by(same).map(|group| {
+        let drew: Vec<_> = group.iter().filter_map(|event| draw(event)).collect();
+        match (drew.as_slice(), group) {
+            ([(_, count), _, ..], _) => {
+                let seats: Vec<_> = drew.iter().map(|(seat, _)| *seat).collect();
+                let seats = table.seats(&seats).into();
+                let args = [("seats", seats), ("count", (*count).into())];
+                table.say("battle-event-everybody_drew", &args)
+            }
+            (_, [one]) => event(table, one),
+            _ => String::new(),
+        }
+    });
+    told.collect()
+}
+
 /// A token as it lies open at the reveal.
 fn shown(table: &TableWords<'_>, token: &Shown) -> String {
     table.say(

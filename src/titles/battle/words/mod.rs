@@ -8,22 +8,25 @@ mod board;
 mod event;
 mod hand;
 mod menu;
+mod moment;
 mod question;
+mod reckoning;
 mod refusal;
 #[cfg(test)]
 mod tests;
 
 use rules::titles::battle::{
-    Battle, Card, Clan, Condition, Face, Initiative, Kind, Objective, PeekBy, Province, Public,
-    Special, Spot, Stage, Territory, TokenAt, Verb,
+    Battle, Card, Clan, Condition, Event, Face, Initiative, Kind, Objective, PeekBy, Province,
+    Public, Special, Spot, Stage, Territory, TokenAt, Verb,
 };
 
 use crate::titles::{TitleWords, each_in_its_file};
 #[cfg(test)]
 use crate::wording::Wording;
-use crate::wording::{Words, named, wordings};
+use crate::wording::{TableWords, Words, named, wordings};
 
 pub(super) use board::{alt, final_honor, met};
+pub(super) use moment::{revealed, shown};
 
 named! {
     Clan: "battle-clan",
@@ -48,12 +51,18 @@ impl TitleWords for Battle {
         seen.seats.iter().map(|row| words.name(row.clan)).collect()
     }
 
+    fn lines(table: &TableWords<'_>, events: &[&Event]) -> Vec<String> {
+        event::lines(table, events)
+    }
+
     each_in_its_file!();
 
     #[cfg(test)]
     fn wordings() -> Vec<Wording> {
         let lists = [
             event::EVENTS,
+            moment::MOMENTS,
+            moment::REASONS,
             refusal::REFUSALS,
             question::QUESTIONS,
             question::PURPOSES,

@@ -10,9 +10,11 @@ mod card;
 mod event;
 mod hand;
 mod menu;
+mod moment;
 mod own;
 mod phrase;
 mod question;
+mod reckoning;
 mod refusal;
 
 use rules::seat::Seat;
@@ -88,6 +90,7 @@ impl TitleWords for RisingSun {
     fn wordings() -> Vec<Wording> {
         let lists = [
             event::EVENTS,
+            moment::MOMENTS,
             refusal::REFUSALS,
             question::QUESTIONS,
             menu::LABELS,

@@ -2,6 +2,7 @@
 
 use rules::titles::river_of_gold::{Event, RegionTile, Shore, Source};
 
+use super::moment::{added_up, gainer};
 use super::phrase::{amount, customer, customers, shore, space, tile};
 use crate::wording::{TableWords, Words, wordings};
 
@@ -176,6 +177,48 @@ wordings! {
             places: table.each_seat(places.iter().map(ToString::to_string)),
         },
     }
+}
+
+/// The sentences of facts in order, without what the board or the end card says. What a seat gained one
+/// after the other is one sentence.
+pub(super) fn lines(table: &TableWords<'_>, events: &[&Event]) -> Vec<String> {
+    let kept = events.iter().copied().filter(|fact| !is_shown(fact));
+    let kept: Vec<&Event> = kept.collect();
+    let together = |one: &&Event, two: &&Event| {
+        let seat = gainer(one).filter(|_| !spills(one) && !spills(two));
+        seat.is_some() && seat == gainer(two)
+    };
+    let told = kept.chunk_by(together).map(|group| match group {
+        [one] => event(table, one),
+        many => {
+            let seat = many.first().and_then(|fact| gainer(fact));
+            let seat = seat.map_or_else(String::new, |seat| table.seat(seat));
+            let gains = added_up(table, many);
+            let args = [("seat", seat.into()), ("gains", gains.into())];
+            table.say("river_of_gold-event-gains", &args)
+        }
+    });
+    told.collect()
+}
+
+/// Was more gained than could be kept?
+const fn spills(event: &Event) -> bool {
+    matches!(event, Event::Gained { lost: 1.., .. })
+}
+
+/// Does the board or the end card say it?
+const fn is_shown(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::RegionTilesDealt { .. }
+            | Event::TilesPlaced { .. }
+            | Event::RowFilled { .. }
+            | Event::TopShown { .. }
+            | Event::KokuDealt { .. }
+            | Event::RegionScored { .. }
+            | Event::Counted { .. }
+            | Event::Ended { .. }
+    )
 }
 
 /// The number of a region tile.

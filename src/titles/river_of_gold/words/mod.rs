@@ -8,19 +8,21 @@ mod board;
 mod event;
 mod hand;
 mod menu;
+mod moment;
 mod phrase;
 mod question;
+mod reckoning;
 mod refusal;
 
 use rules::titles::river_of_gold::{
-    Calling, Clan, Era, Good, Kind, Mastery, Patron, Public, Region, RiverOfGold, Ship, Source,
-    Stage, Topic,
+    Calling, Clan, Era, Event, Good, Kind, Mastery, Patron, Public, Region, RiverOfGold, Ship,
+    Source, Stage, Topic,
 };
 
 use crate::titles::{TitleWords, each_in_its_file};
 #[cfg(test)]
 use crate::wording::Wording;
-use crate::wording::{Words, named, wordings};
+use crate::wording::{TableWords, Words, named, wordings};
 
 pub(super) use board::{alt, over};
 pub(super) use phrase::{digits, number};
@@ -48,12 +50,17 @@ impl TitleWords for RiverOfGold {
         seen.seats.iter().map(|row| words.name(row.clan)).collect()
     }
 
+    fn lines(table: &TableWords<'_>, events: &[&Event]) -> Vec<String> {
+        event::lines(table, events)
+    }
+
     each_in_its_file!();
 
     #[cfg(test)]
     fn wordings() -> Vec<Wording> {
         let lists = [
             event::EVENTS,
+            moment::MOMENTS,
             refusal::REFUSALS,
             question::QUESTIONS,
             question::PURPOSES,

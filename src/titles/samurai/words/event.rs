@@ -84,3 +84,23 @@ wordings! {
         },
     }
 }
+
+/// The sentences of facts in order.
+pub(super) fn lines(table: &TableWords<'_>, events: &[&Event]) -> Vec<String> {
+    let told = events.iter().filter_map(|event| line(table, event));
+    told.collect()
+}
+
+/// The sentence of a fact, unless the board or the end card says it.
+pub(super) fn line(table: &TableWords<'_>, fact: &Event) -> Option<String> {
+    let shown = matches!(
+        fact,
+        Event::FiguresDealt { .. }
+            | Event::Drew { .. }
+            | Event::Counted { .. }
+            | Event::LeaderNamed { .. }
+            | Event::NoLeader { .. }
+            | Event::Ended { .. }
+    );
+    (!shown).then(|| event(table, fact))
+}

@@ -8,17 +8,19 @@ mod board;
 mod event;
 mod hand;
 mod menu;
+mod moment;
 mod question;
+mod reckoning;
 mod refusal;
 
 use rules::titles::samurai::{
-    Area, ByCaste, Caste, Colour, FigureAt, Public, Samurai, Settlement, Size, Stage, Tile,
+    Area, ByCaste, Caste, Colour, Event, FigureAt, Public, Samurai, Settlement, Size, Stage, Tile,
 };
 
 use crate::titles::{TitleWords, each_in_its_file};
 #[cfg(test)]
 use crate::wording::Wording;
-use crate::wording::{Words, named, wordings};
+use crate::wording::{TableWords, Words, named, wordings};
 
 pub(super) use board::{alt, leader, over};
 
@@ -40,12 +42,17 @@ impl TitleWords for Samurai {
         colours.map(|colour| words.name(colour)).collect()
     }
 
+    fn lines(table: &TableWords<'_>, events: &[&Event]) -> Vec<String> {
+        event::lines(table, events)
+    }
+
     each_in_its_file!();
 
     #[cfg(test)]
     fn wordings() -> Vec<Wording> {
         let lists = [
             event::EVENTS,
+            moment::MOMENTS,
             refusal::REFUSALS,
             question::QUESTIONS,
             STAGES,
