@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::id::TableId;
 use crate::message::Message;
 use crate::paint::{Pictures, Wish};
-use crate::table::{DirectMessage, Obstacle, Panel, Tables, Trouble, UserRow, Viewer};
+use crate::table::{DirectMessage, Facts, Obstacle, Panel, Tables, Trouble, UserRow, Viewer};
 use crate::titles;
 use crate::wording::{self, Words};
 
@@ -34,21 +34,32 @@ pub(super) async fn private_message(
         DirectMessage::Panel { .. } => Some(Manner::Quiet),
         _ => None,
     };
-    let mut asks = false;
+    let mut asks = Asks::default();
     let said = told(tables, table, known, whisper, &mut asks).await?;
-    // Only what asks for something may notify.
-    let manner = quiet.filter(|manner| !asks || *manner == Manner::Change);
+    // Only what asks for something may notify. Nobody but its listener hears of an offer, so it does even
+    // where the channel pings for turns.
+    let manner = quiet
+        .filter(|manner| !asks.for_an_answer && (!asks.for_a_move || *manner == Manner::Change));
     let manner = manner.unwrap_or(Manner::New);
     Ok(said.map(|said| (said, manner)))
 }
 
-/// What is said. Also says whether the table is waiting for the person.
+/// What a message asks of its person.
+#[derive(Default)]
+struct Asks {
+    /// The table is waiting for them.
+    for_a_move: bool,
+    /// Somebody offers them something.
+    for_an_answer: bool,
+}
+
+/// What is said. Also says what it asks of the person.
 async fn told(
     tables: &Tables,
     table: TableId,
     known: &UserRow,
     whisper: DirectMessage<Value>,
-    asks: &mut bool,
+    asks: &mut Asks,
 ) -> Result<Option<Message<OneSeat>>, Trouble> {
     let words = wording::in_language(known.locale.as_deref());
     if let DirectMessage::Waiting { why, last } = whisper {
@@ -76,23 +87,20 @@ async fn told(
     let Ok(whisper) = whisper.typed(&panel.state.row.title) else {
         return Ok(None);
     };
-    *asks = panel.is_up();
+    asks.for_a_move = panel.is_up();
     Ok(match whisper {
         DirectMessage::Refresh => Some(words.whole_panel(&panel, "")),
+        DirectMessage::Panel { facts } | DirectMessage::Rest { facts }
+            if is_offered(&panel, &facts) =>
+        {
+            asks.for_an_answer = true;
+            panel.facts = facts;
+            Some(words.offered_panel(&panel))
+        }
         DirectMessage::Panel { facts } => {
             let moot = facts.is_empty() && !panel.is_up();
-            let title = panel.state.row.title.as_str();
-            let mut events = facts.events().iter();
-            let offered = events.any(|event| titles::asks(title, event, panel.seat));
-            *asks |= offered;
             panel.facts = facts;
-            (!moot).then(|| {
-                if offered {
-                    words.offered_panel(&panel)
-                } else {
-                    words.whole_panel(&panel, "")
-                }
-            })
+            (!moot).then(|| words.whole_panel(&panel, ""))
         }
         DirectMessage::Rest { facts } => {
             panel.facts = facts;
@@ -115,6 +123,13 @@ async fn told(
         | DirectMessage::Waiting { .. }
         | DirectMessage::CannotPost { .. } => None,
     })
+}
+
+/// Does any of these facts ask the panel's seat for an answer?
+fn is_offered(panel: &Panel, facts: &Facts<OneSeat>) -> bool {
+    let title = panel.state.row.title.as_str();
+    let mut events = facts.events().iter();
+    events.any(|event| titles::asks(title, event, panel.seat))
 }
 
 /// The same with its picture, as this person prefers it, with rings around what is new to them.
