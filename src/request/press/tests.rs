@@ -226,6 +226,7 @@ impl House {
             | Verb::Turn
             | Verb::Look
             | Verb::Cards
+            | Verb::Legend
             | Verb::Plan
             | Verb::Else
             | Verb::If => {
@@ -375,6 +376,7 @@ async fn every_press_takes_effect_once() {
                 | Verb::Turn
                 | Verb::Look
                 | Verb::Cards
+                | Verb::Legend
                 | Verb::Plan
                 | Verb::Else
                 | Verb::If
