@@ -181,7 +181,7 @@ pub(super) fn below<A: Audience>(scene: &mut Scene<A>, draw: impl FnOnce(&mut Sc
 /// The tag on the viewer's own row, centred on a point.
 pub(super) fn you<A: Audience>(scene: &mut Scene<A>, words: &Words, [x, y]: Point) {
     let text = words.word("picture-you");
-    let wide = text.chars().count() as f32 * 17.0 + 18.0;
+    let wide = text.chars().count() as f32 * 15.5 + 15.0;
     scene.plate([x - wide / 2.0, y - 18.0, wide, 36.0], 9.0, SUMI);
-    scene.text(text, [x, y], 31.0, Hand::Bold, Align::Middle, WHITE);
+    scene.text(text, [x, y], 30.0, Hand::Bold, Align::Middle, WHITE);
 }

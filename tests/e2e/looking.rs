@@ -203,14 +203,14 @@ async fn the_own_picture_follows_the_menu() {
         .await
         .unwrap();
     assert!(legend.is_ephemeral() && legend.text().contains("facedown"));
-    let drawn = said_by_picture(&harness, user, &legend, "Dashed outline").await;
+    let drawn = said_by_picture(&harness, user, &legend, "Control token, facedown").await;
     assert!(drawn.pictures[0].name.ends_with("-legend.png"));
     let back = drawn.button("Back").unwrap();
     let panel = user.press(drawn.id, &back).unwrap().reply().await.unwrap();
     said_by_picture(&harness, user, &panel, "You can choose:").await;
     // What is chosen and the legend went through answers to the presser's own interactions, which Discord
     // does not count; nothing of it is public.
-    let marks = ["You can choose:", "Chosen:", "Dashed outline"];
+    let marks = ["You can choose:", "Chosen:", "Control token, facedown"];
     let traffic = harness.discord.traffic();
     assert_eq!(traffic.leaks(&marks), Vec::new());
     let mut carried = 0;

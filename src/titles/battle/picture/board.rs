@@ -84,7 +84,7 @@ fn label<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, seen: &Provinc
     if table.look.high_contrast {
         // Close around what stands on it: neighbours have plates too.
         let marks = 43.0 * marks(seen) as f32 + 11.0;
-        let width = (code + 45.0 - left).max(marks) + 14.0;
+        let width = (code + 45.0 - left).max(marks) + 8.0;
         scene.plate(
             [x - width / 2.0 - 3.0, y - 50.0, width + 6.0, 94.0],
             15.0,
@@ -94,7 +94,7 @@ fn label<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, seen: &Provinc
             let ink = inks(table.clan(owner)).ink;
             scene.plate([x - width / 2.0, y - 47.0, width, 88.0], 12.0, ink);
         }
-        let rim = if seen.owner.is_some() { 7.0 } else { 0.0 };
+        let rim = if seen.owner.is_some() { 5.0 } else { 0.0 };
         scene.plate(
             [
                 x - width / 2.0 + rim,

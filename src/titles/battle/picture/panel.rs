@@ -110,7 +110,7 @@ fn row<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, seen: &SeatSeen,
     let name = short(&table.words.seat(seen.seat), if own { 8 } else { 15 });
     scene.text(name, [LEFT + 112.0, y], 38.0, Hand::Bold, Align::Left, SUMI);
     if own {
-        strokes::you(scene, &table.words, [LEFT + 288.0, y]);
+        strokes::you(scene, &table.words, [LEFT + 284.0, y]);
     }
     if table.seen.first_player == Some(seen.seat) {
         scene.stamp("banner", [LEFT + 340.0, y], 38.0, VERMILION);

@@ -166,7 +166,7 @@ pub(super) fn blessing<A: Audience>(scene: &mut Scene<A>, face: Face, [x, y]: Po
 
 /// A special token: a square plaque, so that it is never taken for a combat token.
 pub(super) fn special<A: Audience>(scene: &mut Scene<A>, special: Special, [x, y]: Point) {
-    const SIDE: f32 = 44.0;
+    const SIDE: f32 = 40.0;
     let half = SIDE / 2.0;
     scene.plate(
         [x - half - 2.0, y - half - 2.0, SIDE + 4.0, SIDE + 4.0],
