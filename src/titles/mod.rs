@@ -34,8 +34,8 @@ use rules::menu::Menu;
 use rules::title::Titled;
 use rules::view::{Audience, View};
 
-pub(crate) use aside::Aside;
 use crate::wording::Words;
+pub(crate) use aside::Aside;
 pub use look::{Area, Look};
 pub use marks::Marks;
 pub(crate) use question::{MenuPlace, Question};
@@ -90,7 +90,7 @@ macro_rules! titles {
 
         /// What a place of a menu marks on its seat's own picture; needs no art.
         fn marks(place: &MenuPlace<'_>, node: &Menu) -> Option<Marks> {
-            $($(#[$when])? if place.title() == rules::titles::$folder::$title::ID {
+            $(if place.title() == rules::titles::$folder::$title::ID {
                 return Marks::of::<rules::titles::$folder::$title>(place, node);
             })+
             None
@@ -98,7 +98,7 @@ macro_rules! titles {
 
         /// What every sign of a title's board means, in words; needs no art.
         pub(crate) fn legend_words(words: &Words, title: &str) -> String {
-            $($(#[$when])? if title == rules::titles::$folder::$title::ID {
+            $(if title == rules::titles::$folder::$title::ID {
                 return legend::words_of::<rules::titles::$folder::$title>(words);
             })+
             String::new()

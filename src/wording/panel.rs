@@ -12,6 +12,9 @@ use crate::message::{Button, Message, Row, Subject, Tone, cut, plain};
 use crate::table::{Lifecycle, Panel, TableState};
 use crate::titles::{self, Aside, Marks};
 
+/// The most buttons in a row.
+const MOST_IN_A_ROW: usize = 5;
+
 impl Words {
     /// The name people gave a table, made harmless; or what it is.
     #[must_use]
@@ -175,7 +178,9 @@ impl Words {
         // One row, so that there is room for the rest.
         let legend = self.plain(panel, Verb::Legend, "button-legend");
         let mut below = [self.aside_buttons(panel), self.orders_buttons(panel)].concat();
-        below.push(legend);
+        if below.len() < MOST_IN_A_ROW {
+            below.push(legend);
+        }
         message.row(Row::Buttons(below))
     }
 

@@ -6,7 +6,7 @@ use rules::view::Audience;
 
 use super::company::{self, Company};
 use super::pieces::{badge, coin, middle, new_frame};
-use super::{GOLD, PAPER, SUMI, Table, VERMILION, WHITE};
+use super::{GOLD, SUMI, Table, VERMILION, WHITE};
 use crate::titles::legend::signs;
 use painter::scene::{Item, Point, Scene};
 
@@ -81,7 +81,7 @@ pub(super) fn draw<A: Audience>(
             line(scene, &["vp", "coin", "ronin"], 30.0);
         }
         Sign::Route => {
-            for (width, ink) in [(11.0, PAPER), (7.0, VERMILION)] {
+            for (width, ink) in [(11.0, WHITE), (7.0, VERMILION)] {
                 for i in 0..4 {
                     let from = [x - 72.0 + 40.0 * i as f32, y];
                     let to = [x - 50.0 + 40.0 * i as f32, y];

@@ -90,7 +90,11 @@ pub(super) fn place(_: &Question<'_, RisingSun>, _: &[&Step], step: &Step) -> Op
         | Step::Hostage(_)
         | Step::Taken(_)
         | Step::Hire
-        | Step::Share(_) => None,
+        | Step::Share(_)
+        | Step::Condition(_)
+        | Step::InProvince(_)
+        | Step::AlliedTo(_)
+        | Step::AtLeast(_) => None,
     }
 }
 

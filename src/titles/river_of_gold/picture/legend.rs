@@ -5,7 +5,7 @@ use rules::titles::river_of_gold::{Clan, Face, Good, Ship, Tile};
 use rules::view::Audience;
 
 use super::pieces::{self, badge, middle};
-use super::{GOLD, PAPER, SUMI, Table, VERMILION, WHITE, tile};
+use super::{GOLD, SUMI, Table, VERMILION, WHITE, tile};
 use crate::titles::legend::signs;
 use painter::scene::{Item, Point, Scene};
 
@@ -61,7 +61,7 @@ pub(super) fn draw<A: Audience>(
         Sign::Noble => pieces::ship(scene, clan, letter(), true, at, 62.0),
         Sign::Region => scene.stamp(pieces::die(Face::Three), at, 50.0, SUMI),
         Sign::Empty => {
-            pieces::plate(scene, [x - 46.0, y - 38.0, 92.0, 76.0], 3.0, PAPER);
+            pieces::plate(scene, [x - 46.0, y - 38.0, 92.0, 76.0], 3.0, crate::titles::badge::ground(contrast));
             middle(scene, "12", [x - 18.0, y - 14.0], 40.0, SUMI);
             scene.stamp(pieces::die(Face::Three), [x + 24.0, y - 18.0], 28.0, SUMI);
             scene.stamp("koku", [x - 20.0, y + 18.0], 26.0, SUMI);
