@@ -47,6 +47,8 @@ pub enum Verb {
     Look,
     /// Read what the table offers, in full.
     Cards,
+    /// See what the signs of the board mean.
+    Legend,
     /// Take back the last move.
     Undo,
     /// Open one's own plan, or go to a place in the menu of what could come next.
@@ -119,6 +121,7 @@ impl Verb {
         ("@turn", Self::Turn),
         ("@look", Self::Look),
         ("@cards", Self::Cards),
+        ("@legend", Self::Legend),
         ("@undo", Self::Undo),
         ("p", Self::Plan),
         ("pa", Self::PlanAdd),

@@ -20,6 +20,7 @@ use std::marker::PhantomData;
 use rules::view::{Audience, Everyone, OneSeat, View};
 
 use crate::id::{TableId, UserId};
+use crate::titles::Marks;
 
 /// The longest text of a message.
 pub const MOST_TEXT: usize = 2000;
@@ -80,6 +81,19 @@ pub struct PictureRequest<A: Audience> {
     pub table: TableId,
     /// What its audience sees of it.
     pub view: View<A>,
+    /// What is painted of it.
+    pub subject: Subject,
+}
+
+/// What a picture shows.
+#[derive(Clone)]
+pub enum Subject {
+    /// The board.
+    Board,
+    /// The board, with what the menu of its seat marks.
+    Menu(Marks),
+    /// What the signs of the board mean.
+    Legend,
 }
 
 impl<A: Audience> std::fmt::Debug for PictureRequest<A> {
@@ -192,8 +206,12 @@ impl<A: Audience> Message<A> {
 
     /// The same with a picture to be painted later.
     #[must_use]
-    pub fn request_picture(mut self, table: TableId, view: View<A>) -> Self {
-        self.picture_request = Some(PictureRequest { table, view });
+    pub fn request_picture(mut self, table: TableId, view: View<A>, subject: Subject) -> Self {
+        self.picture_request = Some(PictureRequest {
+            table,
+            view,
+            subject,
+        });
         self
     }
 

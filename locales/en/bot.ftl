@@ -18,6 +18,7 @@ button-ahead = Decide ahead
 button-again = Change what I decided
 button-turn = Take my turn
 button-look = Look
+button-legend = Legend
 button-join = Join
 button-start = Start
 button-leave = Leave my seat

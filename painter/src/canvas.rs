@@ -96,6 +96,18 @@ impl Canvas {
         }
     }
 
+    /// Lets a quarter of what was there before show through everything that is different now.
+    pub(crate) fn fade(&mut self, palette: &Palette, before: &[u8]) {
+        for (pixel, old) in self.data.iter_mut().zip(before) {
+            if pixel != old
+                && let Some([_, _, most]) = palette.tints(*pixel)
+                && let Some(mixed) = most.get(usize::from(*old))
+            {
+                *pixel = *mixed;
+            }
+        }
+    }
+
     /// The pixels of a row from a column on, if the row is within the picture.
     pub(crate) fn row(&mut self, y: i32, from: i32) -> Option<&mut [u8]> {
         let y = usize::try_from(y).ok().filter(|y| *y < self.height)?;

@@ -3,6 +3,8 @@
 //! A [`Painter`] decodes the art once and is shared; painting is pure arithmetic on bytes and must be
 //! called off the async threads.
 
+use std::collections::BTreeMap;
+
 use rules::view::Audience;
 
 use crate::art::{Art, Files, Layer};
@@ -229,6 +231,23 @@ impl Pen<'_> {
                     },
                 );
             }
+            Item::Edge {
+                region,
+                width,
+                inks,
+            } => {
+                let layer = layer.ok_or_else(|| Fault::Missing("board with an edge".into()))?;
+                let [one, other] = inks.map(|ink| art.ink(ink.0));
+                let entries = [palette.exact(one?), palette.exact(other?)];
+                self.edge(layer, region, (width * self.scale).round() as i32, entries)?;
+            }
+            Item::Faded { items } => {
+                let before = self.canvas.data.clone();
+                for item in items {
+                    self.item(item, layer)?;
+                }
+                self.canvas.fade(palette, &before);
+            }
             Item::Text {
                 text,
                 at,
@@ -292,6 +311,52 @@ impl Pen<'_> {
         let runs = number.and_then(|number| layer.runs.get(number));
         runs.map(Vec::as_slice)
             .ok_or_else(|| Fault::Missing(format!("region {region}")))
+    }
+
+    /// Stripes the inner edge of a region: every pixel of it that is near a pixel outside.
+    fn edge(
+        &mut self,
+        layer: &Layer,
+        region: &str,
+        width: i32,
+        inks: [u8; 2],
+    ) -> Result<(), Fault> {
+        let [left, top] = self.corner();
+        let mut rows: BTreeMap<i32, Vec<Span>> = BTreeMap::new();
+        for (y, from, to) in self.runs(layer, region)? {
+            let row = rows.entry(*y as i32).or_default();
+            row.push((*from as i32, *to as i32));
+        }
+        let none = Vec::new();
+        let at = |y: i32| rows.get(&y).unwrap_or(&none);
+        let slant = width * 7 / 10;
+        for (y, row) in &rows {
+            // What is as far from every edge as the stripes are wide.
+            let deep = [-1, 1].into_iter().fold(shrunk(row, width), |deep, way| {
+                let deep = common(&deep, at(y + way * width));
+                common(&deep, &shrunk(at(y + way * slant), slant))
+            });
+            let mut deep = deep.into_iter().peekable();
+            for (from, to) in row {
+                let mut x = *from;
+                while x < *to {
+                    match deep.peek() {
+                        Some((_, end)) if *end <= x => drop(deep.next()),
+                        Some((start, end)) if *start <= x => x = *end,
+                        _ => {
+                            let stripe = (x + y).div_euclid(width * 2).rem_euclid(2);
+                            let [one, other] = inks;
+                            let ink = if stripe == 0 { one } else { other };
+                            if let Some([pixel, ..]) = self.canvas.row(y - top, x - left) {
+                                *pixel = ink;
+                            }
+                            x += 1;
+                        }
+                    }
+                }
+            }
+        }
+        Ok(())
     }
 
     /// Clears a region: white, and the key block's strong lines.
@@ -384,6 +449,22 @@ impl Pen<'_> {
         }
         Ok(())
     }
+}
+
+/// A stretch of a row: its first column, and the one after its last.
+type Span = (i32, i32);
+
+/// The stretches without this much at both ends.
+fn shrunk(row: &[Span], room: i32) -> Vec<Span> {
+    let less = row.iter().map(|(from, to)| (from + room, to - room));
+    less.filter(|(from, to)| from < to).collect()
+}
+
+/// What two rows of stretches have in common.
+fn common(one: &[Span], other: &[Span]) -> Vec<Span> {
+    let pairs = one.iter().flat_map(|a| other.iter().map(move |b| (a, b)));
+    let both = pairs.map(|((a, b), (c, d))| (*a.max(c), *b.min(d)));
+    both.filter(|(from, to)| from < to).collect()
 }
 
 /// Length of a vector. The numbers are never so large or small that `hypot` would be needed.

@@ -131,6 +131,20 @@ pub enum Item {
         /// The ink of the halo behind it.
         halo: Option<Ink>,
     },
+    /// The inner edge of a region of the map, striped in two inks.
+    Edge {
+        /// The region's code.
+        region: &'static str,
+        /// The width of the edge.
+        width: f32,
+        /// The two inks of the stripes; the same twice for a plain edge.
+        inks: [Ink; 2],
+    },
+    /// Things drawn together, through which the ground can be seen.
+    Faded {
+        /// What is drawn, in order.
+        items: Vec<Item>,
+    },
 }
 
 /// A picture to be painted, for one audience.
@@ -201,6 +215,14 @@ impl<A: Audience> Scene<A> {
             ink,
             cover: 100,
         });
+    }
+
+    /// Adds what `draw` draws, faded.
+    pub fn faded(&mut self, draw: impl FnOnce(&mut Self)) {
+        let before = std::mem::take(&mut self.items);
+        draw(self);
+        let items = std::mem::replace(&mut self.items, before);
+        self.items.push(Item::Faded { items });
     }
 
     /// Adds a text without halo.
@@ -299,6 +321,15 @@ impl fmt::Display for Item {
                     "text {text:?} {x:.0},{y:.0} {size:.0} {align:?} {}",
                     ink.0
                 )
+            }
+            Self::Edge {
+                region,
+                width,
+                inks: [one, other],
+            } => write!(f, "edge {region} w{width:.0} {} {}", one.0, other.0),
+            Self::Faded { items } => {
+                let each: Vec<String> = items.iter().map(ToString::to_string).collect();
+                write!(f, "faded [{}]", each.join("; "))
             }
         }
     }

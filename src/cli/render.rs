@@ -10,7 +10,7 @@ use rules::view::{Everyone, View};
 use serde_json::Value;
 
 use super::{Failure, simulate};
-use crate::titles::{self, Area, Drawn, Look, TitleRenderer};
+use crate::titles::{self, Area, Drawn, Look, Marks, TitleRenderer};
 use painter::scene::Scene;
 
 /// Arguments of `render`.
@@ -43,6 +43,12 @@ pub(crate) struct Args {
     /// Draw with high contrast.
     #[arg(long)]
     high_contrast: bool,
+    /// Mark what the menu of the seat offers after these choices, by their keys (`A3.lion`); `.` at its start.
+    #[arg(long, requires = "seat")]
+    menu: Option<String>,
+    /// Draw what the signs of the board mean.
+    #[arg(long, requires = "seat")]
+    legend: bool,
     /// Draw the score sheets of a table that is over.
     #[arg(long)]
     sheet: bool,
@@ -109,9 +115,21 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     let words = crate::wording::in_language(None);
     let bytes = match args.seat {
         Some(number) => {
-            let view = table.private(seat(number)?).map_err(Failure::new)?;
-            let scene = easel.scene(words, &view, &look).map_err(Failure::new)?;
-            paint(args, easel, &scene)?
+            let seat = seat(number)?;
+            let view = table.private(seat).map_err(Failure::new)?;
+            let scene = match &args.menu {
+                _ if args.legend => easel.legend(words, &view, &look),
+                None => easel.scene(words, &view, &look),
+                Some(keys) => {
+                    let keys = keys.split('.').filter(|key| !key.is_empty());
+                    let keys: Vec<String> = keys.map(str::to_owned).collect();
+                    let menu = table.menu(seat);
+                    let marks = Marks::at(words, &view, &menu, &keys, false);
+                    let marks = marks.ok_or_else(|| Failure::new("the menu has no such keys"))?;
+                    easel.marked(words, &view, &look, &marks)
+                }
+            };
+            paint(args, easel, &scene.map_err(Failure::new)?)?
         }
         None if args.sheet => {
             let sheet = easel.sheet(words, &public, &look).map_err(Failure::new)?;

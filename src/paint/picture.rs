@@ -12,7 +12,7 @@ use super::Pictures;
 use super::film::{Film, LIMIT};
 use super::pool::{PaintPool, PoolError};
 use crate::fault::Fault;
-use crate::message::{Picture, PictureRequest};
+use crate::message::{Picture, PictureRequest, Subject};
 use crate::metrics::METRICS;
 use crate::table::{PublicTable, TableState};
 use crate::titles::{self, Area, Drawn, Look};
@@ -109,17 +109,22 @@ impl Pictures {
         if PICTURE_POOL.waiting() > LONG_QUEUE {
             return None;
         }
-        self.of(words, state, request.view.clone(), wish).await
+        let (look, timeout) = self.look(state, wish).await;
+        let (view, subject) = (request.view.clone(), request.subject.clone());
+        self.paint(&PICTURE_POOL, timeout, move || {
+            let renderer = titles::of(view.title())?;
+            let scene = match &subject {
+                Subject::Board => renderer.scene(words, &view, &look)?,
+                Subject::Menu(marks) => renderer.marked(words, &view, &look, marks)?,
+                Subject::Legend => renderer.legend(words, &view, &look)?,
+            };
+            Ok(Some(renderer.painter().paint(&scene)?))
+        })
+        .await
     }
 
-    /// Any view of a table, or nothing.
-    pub async fn of<A: Drawn + Send + Sync + 'static>(
-        &self,
-        words: &'static Words,
-        state: &TableState,
-        view: View<A>,
-        wish: Wish,
-    ) -> Option<Picture<A>> {
+    /// What a wish means for a table, and how long its picture may take.
+    async fn look(&self, state: &TableState, wish: Wish) -> (Look, Duration) {
         let since = match wish.since {
             Some(seq) => self.tables.public_at(state, seq).await.ok().flatten(),
             None => None,
@@ -135,6 +140,18 @@ impl Pictures {
         } else {
             PICTURE_TIMEOUT
         };
+        (look, timeout)
+    }
+
+    /// Any view of a table, or nothing.
+    pub async fn of<A: Drawn + Send + Sync + 'static>(
+        &self,
+        words: &'static Words,
+        state: &TableState,
+        view: View<A>,
+        wish: Wish,
+    ) -> Option<Picture<A>> {
+        let (look, timeout) = self.look(state, wish).await;
         self.paint(&PICTURE_POOL, timeout, move || {
             let renderer = titles::of(view.title())?;
             let scene = renderer.scene(words, &view, &look)?;

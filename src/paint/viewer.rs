@@ -4,7 +4,7 @@ use rules::view::{Everyone, OneSeat};
 
 use super::{Pictures, Wish};
 use crate::id::UserId;
-use crate::message::{MOST_BODY, Message, Picture, PictureRequest};
+use crate::message::{MOST_BODY, Message, Picture, PictureRequest, Subject};
 use crate::table::{PublicTable, Refused, ReplayStep, TableState, Trouble, Viewer};
 use crate::titles::{self, Area, Look};
 use crate::wording::Words;
@@ -88,9 +88,12 @@ impl Pictures {
             ..self.wish(reader, state).await.ok()?
         };
         let picture = self.own(reader.words, state, request, wish).await?;
-        // If a look is not noted, the next picture only has a few more rings.
-        let seq = request.view.seq();
-        let _ = self.tables.looked(state, reader.user, seq).await;
+        // A legend is no look at the table. If a look is not noted, the next picture only has a few more
+        // rings.
+        if !matches!(request.subject, Subject::Legend) {
+            let seq = request.view.seq();
+            let _ = self.tables.looked(state, reader.user, seq).await;
+        }
         Some(picture)
     }
 

@@ -8,7 +8,9 @@ mod aside;
 mod badge;
 mod battle;
 mod board_files;
+mod legend;
 mod look;
+mod marks;
 mod moment;
 mod question;
 mod reference;
@@ -18,6 +20,7 @@ mod river_of_gold;
 mod samurai;
 mod scene_input;
 mod score_sheet;
+mod strokes;
 mod table_seen;
 mod title_words;
 
@@ -28,16 +31,19 @@ use std::marker::PhantomData;
 use std::sync::OnceLock;
 
 use painter::Fault;
+use rules::menu::Menu;
 use rules::title::Titled;
 use rules::view::{Audience, View};
 
+use crate::wording::Words;
 pub(crate) use aside::Aside;
 pub use look::{Area, Look};
+pub use marks::Marks;
 pub(crate) use moment::{Group, MomentWords};
 pub(crate) use question::{MenuPlace, Question};
 pub(crate) use reference::{Entry, on_offer, reference};
 pub use renderer::{Drawn, TitleRenderer};
-use renderer::{TitleArt, TitlePicture};
+use renderer::{TitleArt, TitlePicture, marks_and_legend};
 use scene_input::SceneInput;
 use table_seen::TableSeen;
 use title_words::{Of, Speaks, TitleWords};
@@ -82,6 +88,22 @@ macro_rules! titles {
                 return <rules::titles::$folder::$title as TitlePicture>::areas(seen);
             })+
             Vec::new()
+        }
+
+        /// What a place of a menu marks on its seat's own picture; needs no art.
+        fn marks(place: &MenuPlace<'_>, node: &Menu) -> Option<Marks> {
+            $(if place.title() == rules::titles::$folder::$title::ID {
+                return Marks::of::<rules::titles::$folder::$title>(place, node);
+            })+
+            None
+        }
+
+        /// What every sign of a title's board means, in words; needs no art.
+        pub(crate) fn legend_words(words: &Words, title: &str) -> String {
+            $(if title == rules::titles::$folder::$title::ID {
+                return legend::words_of::<rules::titles::$folder::$title>(words);
+            })+
+            String::new()
         }
     };
 }

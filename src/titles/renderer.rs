@@ -38,21 +38,30 @@
 use std::sync::OnceLock;
 
 use painter::art::Files;
-use painter::scene::Scene;
+use painter::scene::{Point, Scene};
 use painter::{Fault, Painter};
 use rules::event_log::AnyEvent;
 use rules::view::{Audience, Everyone, OneSeat, View};
 use serde::de::DeserializeOwned;
 
-use super::{Area, Look, SceneInput, TableSeen, TitleWords};
+use super::marks::TitleMarks;
+use super::{Area, Look, Marks, Question, SceneInput, TableSeen, TitleWords, legend};
 use crate::wording::Words;
 
 /// What a title brings for its pictures.
 pub(crate) trait TitlePicture: TitleWords {
     /// Where things lie on its boards: its own part of the manifest.
     type Layout: DeserializeOwned + Send + Sync;
+    /// A place of its board that a choice can lead to.
+    type Place: Clone + PartialEq + Send + Sync + 'static;
+    /// A piece as it would lie after a choice.
+    type Ghost: Send + Sync + 'static;
+    /// A sign of its board that the legend explains.
+    type Sign: Copy + 'static;
     /// The baked art.
     const FILES: Files;
+    /// Every sign of its board, in the order of the legend.
+    const SIGNS: &'static [Self::Sign];
 
     /// The parts of this board that can be shown large.
     fn areas(seen: &Self::Public) -> Vec<Area>;
@@ -67,7 +76,83 @@ pub(crate) trait TitlePicture: TitleWords {
     fn sheet(input: &SceneInput<'_, Self, Everyone>) -> Option<Scene<Everyone>>;
     /// Whether enough has happened since the last frame of a film for another.
     fn worth_a_frame(last: &Self::Public, now: &Self::Public) -> bool;
+
+    /// Where on the board a step leads, after the steps before it; nothing if it is about something else.
+    fn place(
+        question: &Question<'_, Self>,
+        before: &[&Self::Step],
+        step: &Self::Step,
+    ) -> Option<Self::Place>;
+    /// The code of a place, as it is printed and typed.
+    fn code(place: &Self::Place) -> String;
+    /// What would lie on the board after the choices made so far.
+    fn ghosts(question: &Question<'_, Self>) -> Vec<Self::Ghost>;
+    /// Draws what a menu marks over its seat's own board.
+    fn mark(
+        input: &SceneInput<'_, Self, OneSeat>,
+        marks: &TitleMarks<Self>,
+        scene: &mut Scene<OneSeat>,
+    );
+    /// Draws a sign of the legend around a point.
+    fn sign<A: Audience>(
+        input: &SceneInput<'_, Self, A>,
+        scene: &mut Scene<A>,
+        sign: Self::Sign,
+        at: Point,
+    );
+    /// What the sign means.
+    fn meaning(words: &Words, sign: Self::Sign) -> String;
 }
+
+/// The parts of [`TitlePicture`] that each title keeps in the files `marks` and `legend` beside its
+/// `picture/mod.rs`.
+macro_rules! marks_and_legend {
+    () => {
+        type Place = marks::Place;
+        type Ghost = marks::Ghost;
+        type Sign = legend::Sign;
+        const SIGNS: &'static [legend::Sign] = legend::Sign::ALL;
+
+        fn place(
+            question: &$crate::titles::Question<'_, Self>,
+            before: &[&Self::Step],
+            step: &Self::Step,
+        ) -> Option<marks::Place> {
+            marks::place(question, before, step)
+        }
+
+        fn code(place: &marks::Place) -> String {
+            marks::code(place)
+        }
+
+        fn ghosts(question: &$crate::titles::Question<'_, Self>) -> Vec<marks::Ghost> {
+            marks::ghosts(question)
+        }
+
+        fn mark(
+            input: &$crate::titles::SceneInput<'_, Self, rules::view::OneSeat>,
+            marks: &$crate::titles::marks::TitleMarks<Self>,
+            scene: &mut painter::scene::Scene<rules::view::OneSeat>,
+        ) {
+            marks::draw(input, marks, scene);
+        }
+
+        fn sign<A: rules::view::Audience>(
+            input: &$crate::titles::SceneInput<'_, Self, A>,
+            scene: &mut painter::scene::Scene<A>,
+            sign: legend::Sign,
+            at: painter::scene::Point,
+        ) {
+            legend::draw(input, scene, sign, at);
+        }
+
+        fn meaning(words: &$crate::wording::Words, sign: legend::Sign) -> String {
+            legend::meaning(words, sign)
+        }
+    };
+}
+
+pub(super) use marks_and_legend;
 
 /// The pictures of one title.
 #[derive(Clone, Copy)]
@@ -107,6 +192,33 @@ impl TitleRenderer {
         events: &[AnyEvent],
     ) -> Result<Scene<Everyone>, Fault> {
         self.art.moment(words, view, look, events)
+    }
+
+    /// A seat's own board with what its menu marks.
+    ///
+    /// # Errors
+    /// If the view or the marks are of another title.
+    pub fn marked(
+        self,
+        words: &Words,
+        view: &View<OneSeat>,
+        look: &Look,
+        marks: &Marks,
+    ) -> Result<Scene<OneSeat>, Fault> {
+        self.art.marked(words, view, look, marks)
+    }
+
+    /// What every sign of the board means.
+    ///
+    /// # Errors
+    /// If the view is of another title.
+    pub fn legend(
+        self,
+        words: &Words,
+        view: &View<OneSeat>,
+        look: &Look,
+    ) -> Result<Scene<OneSeat>, Fault> {
+        self.art.legend(words, view, look)
     }
 
     /// The score sheets of a table that is over; nothing before.
@@ -212,6 +324,14 @@ trait Draws: Sync {
         look: &Look,
         events: &[AnyEvent],
     ) -> Made<Everyone>;
+    fn marked(
+        &self,
+        words: &Words,
+        view: &View<OneSeat>,
+        look: &Look,
+        marks: &Marks,
+    ) -> Made<OneSeat>;
+    fn legend(&self, words: &Words, view: &View<OneSeat>, look: &Look) -> Made<OneSeat>;
     fn sheet(
         &self,
         words: &Words,
@@ -251,6 +371,27 @@ impl<P: TitlePicture> Draws for TitleArt<P> {
         let mut scene = <P as TitlePicture>::moment(&self.input(table), &events);
         scene.name = scene.name.replace(".png", "-moment.png");
         Ok(scene)
+    }
+
+    fn marked(
+        &self,
+        words: &Words,
+        view: &View<OneSeat>,
+        look: &Look,
+        marks: &Marks,
+    ) -> Made<OneSeat> {
+        let typed = marks.as_of::<P>();
+        let typed = typed.ok_or_else(|| Fault::Title(view.title().to_owned()))?;
+        let input = self.input(TableSeen::private(words, view, look)?);
+        let mut scene = P::scene(&input);
+        P::mark(&input, typed, &mut scene);
+        scene.alt = marks.before(words, &scene.alt);
+        Ok(scene)
+    }
+
+    fn legend(&self, words: &Words, view: &View<OneSeat>, look: &Look) -> Made<OneSeat> {
+        let table = TableSeen::private(words, view, look)?;
+        Ok(legend::scene(&self.input::<OneSeat>(table)))
     }
 
     fn sheet(

@@ -1,5 +1,6 @@
 //! What holds for the words of every title.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -8,6 +9,7 @@ use rules::menu::Menu;
 use rules::table::Table;
 
 use super::{WORDS, wording};
+use crate::message::MOST_BODY;
 use crate::wording::tests::{can_be_said, ids, opening};
 use crate::wording::{in_language, languages};
 
@@ -50,6 +52,26 @@ fn every_title_is_introduced() {
             if !matches!(table.conditions(), Menu::Choose(choices) if choices.is_empty()) {
                 assert!(!words.conditions(about.id).is_empty(), "{}", about.id);
             }
+        }
+    }
+}
+
+/// Every sign of every board is explained; wording that is missing panics.
+#[test]
+fn every_legend_has_words() {
+    for about in catalog::titles() {
+        for language in languages() {
+            let legend = super::legend_words(in_language(Some(language)), about.id);
+            let lines: Vec<&str> = legend.lines().collect();
+            assert!(lines.len() > 15, "{}: {legend}", about.id);
+            let unlike: BTreeSet<&&str> = lines.iter().collect();
+            assert_eq!(unlike.len(), lines.len(), "said twice: {legend}");
+            // As the body of a message, and beside each sign in at most two lines.
+            assert!(legend.chars().count() < MOST_BODY, "{}", about.id);
+            assert!(
+                lines.iter().all(|line| line.chars().count() < 114),
+                "{legend}"
+            );
         }
     }
 }

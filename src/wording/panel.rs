@@ -8,9 +8,12 @@ use super::plan::PlanMenu;
 use super::{Seated, Words};
 use crate::custom_id::{Control, Verb};
 use crate::id::TableId;
-use crate::message::{Button, Message, Row, Tone, cut, plain};
+use crate::message::{Button, Message, Row, Subject, Tone, cut, plain};
 use crate::table::{Lifecycle, Panel, TableState};
-use crate::titles::{self, Aside};
+use crate::titles::{self, Aside, Marks};
+
+/// The most buttons in a row.
+const MOST_IN_A_ROW: usize = 5;
 
 impl Words {
     /// The name people gave a table, made harmless; or what it is.
@@ -35,8 +38,46 @@ impl Words {
     /// The panel at the beginning of the menu, with a picture to come.
     #[must_use]
     pub fn whole_panel(&self, panel: &Panel, lead: &str) -> Message<OneSeat> {
-        self.panel(panel, &[], lead)
-            .request_picture(panel.state.row.id, panel.view.clone())
+        self.pictured_panel(panel, &[], lead)
+    }
+
+    /// The panel at a place of the menu, with a picture to come that marks what the place is about.
+    #[must_use]
+    pub fn pictured_panel(&self, panel: &Panel, at: &[String], lead: &str) -> Message<OneSeat> {
+        self.pictured(panel, topic(panel, at), at, lead)
+    }
+
+    fn pictured(
+        &self,
+        panel: &Panel,
+        topic: Option<Aside>,
+        at: &[String],
+        lead: &str,
+    ) -> Message<OneSeat> {
+        let message = self.panel_about(panel, topic, at, lead);
+        let asked = panel.is_up() || topic.is_some() || !at.is_empty();
+        let menu = part(&panel.state.row.title, &panel.menu, topic);
+        let subject = if panel.plan.sealing {
+            self.marked(panel, panel.plan.preview.as_ref(), &[], true)
+        } else {
+            self.marked(panel, asked.then_some(&menu), at, false)
+        };
+        message.request_picture(panel.state.row.id, panel.view.clone(), subject)
+    }
+
+    /// The board with what the place of a menu is about.
+    pub(super) fn marked(
+        &self,
+        panel: &Panel,
+        menu: Option<&Menu>,
+        at: &[String],
+        ahead: bool,
+    ) -> Subject {
+        let marks = menu.and_then(|menu| {
+            let reached = reach(&panel.state.row.title, menu, at);
+            Marks::at(self, &panel.view, menu, &reached.path, ahead)
+        });
+        marks.map_or(Subject::Board, Subject::Menu)
     }
 
     /// The panel of somebody who moves in the channel: what they just learned, and the way back to it.
@@ -64,10 +105,7 @@ impl Words {
     /// The panel at a place of the menu. `lead` comes first: what just happened, or why not.
     #[must_use]
     pub fn panel(&self, panel: &Panel, at: &[String], lead: &str) -> Message<OneSeat> {
-        let mut choices = panel.menu.choices().iter();
-        let first = choices.find(|choice| Some(&choice.step.key) == at.first());
-        let topic = first.and_then(|it| titles::aside(&panel.state.row.title, &it.step));
-        self.panel_about(panel, topic, at, lead)
+        self.panel_about(panel, topic(panel, at), at, lead)
     }
 
     /// The panel where a topic begins; the whole one if there is nothing to do about it now.
@@ -78,7 +116,7 @@ impl Words {
             let why = self.word(&format!("panel-{}-none", topic.id()));
             return self.whole_panel(panel, &why);
         }
-        self.panel_about(panel, Some(topic), &[], "")
+        self.pictured(panel, Some(topic), &[], "")
     }
 
     /// The panel for somebody who just got an offer: with the answers, and a picture to come.
@@ -86,8 +124,7 @@ impl Words {
     pub fn offered_panel(&self, panel: &Panel) -> Message<OneSeat> {
         let may = part(&panel.state.row.title, &panel.menu, Some(Aside::Talk));
         let topic = (!may.choices().is_empty()).then_some(Aside::Talk);
-        self.panel_about(panel, topic, &[], "")
-            .request_picture(panel.state.row.id, panel.view.clone())
+        self.pictured(panel, topic, &[], "")
     }
 
     fn panel_about(
@@ -161,12 +198,23 @@ impl Words {
             return message;
         }
         // One row, so that there is room for the rest.
-        let below = [self.aside_buttons(panel), self.orders_buttons(panel)].concat();
-        if below.is_empty() {
-            message
-        } else {
-            message.row(Row::Buttons(below))
+        let legend = self.plain(panel, Verb::Legend, "button-legend");
+        let mut below = [self.aside_buttons(panel), self.orders_buttons(panel)].concat();
+        if below.len() < MOST_IN_A_ROW {
+            below.push(legend);
         }
+        message.row(Row::Buttons(below))
+    }
+
+    /// What the signs of the board mean, with a picture to come, and the way back.
+    #[must_use]
+    pub fn legend(&self, panel: &Panel) -> Message<OneSeat> {
+        let state = &panel.state;
+        let body = titles::legend_words(self, &state.row.title);
+        Message::text(self.word("legend-heading"))
+            .body("", &body)
+            .buttons(vec![self.plain(panel, Verb::Turn, "button-back")])
+            .request_picture(state.row.id, panel.view.clone(), Subject::Legend)
     }
 
     /// What the seat may do besides what it is asked, a button for each topic.
@@ -307,4 +355,11 @@ impl Words {
         }
         message.buttons(buttons)
     }
+}
+
+/// What a place of the menu is about besides what the seat is asked.
+fn topic(panel: &Panel, at: &[String]) -> Option<Aside> {
+    let mut choices = panel.menu.choices().iter();
+    let first = choices.find(|choice| Some(&choice.step.key) == at.first());
+    first.and_then(|it| titles::aside(&panel.state.row.title, &it.step))
 }

@@ -94,12 +94,33 @@ impl Words {
         buttons
     }
 
-    fn plain(&self, panel: &Panel, verb: Verb, label: &str) -> Button {
+    pub(super) fn plain(&self, panel: &Panel, verb: Verb, label: &str) -> Button {
         Button {
             id: Control::new(panel.state.row.id, panel.moment(), verb).write(),
             label: self.word(label),
             tone: Tone::Plain,
         }
+    }
+
+    /// The plan at a place of one of its menus, with a picture to come that marks what the place is about.
+    /// Conditions are not about what can be done, so they mark nothing.
+    #[must_use]
+    pub fn pictured_plan(
+        &self,
+        panel: &Panel,
+        drawer: PlanMenu,
+        at: &[String],
+        lead: &str,
+    ) -> Message<OneSeat> {
+        let menu = match drawer {
+            PlanMenu::Next => panel.plan.preview.as_ref(),
+            PlanMenu::Else => panel.plan.instead.as_ref(),
+            PlanMenu::If => None,
+        };
+        let menu = menu.filter(|_| !panel.plan.sealed);
+        let subject = self.marked(panel, menu, at, true);
+        let message = self.plan(panel, drawer, at, lead);
+        message.request_picture(panel.state.row.id, panel.view.clone(), subject)
     }
 
     /// The plan at a place of one of its menus. `lead` comes first.
@@ -190,7 +211,10 @@ impl Words {
     ) -> Message<OneSeat> {
         let (plan, title) = (&panel.plan, panel.state.row.title.as_str());
         if plan.sealed {
-            return message.buttons(vec![self.plain(panel, Verb::Unseal, "button-unseal")]);
+            return message.buttons(vec![
+                self.plain(panel, Verb::Unseal, "button-unseal"),
+                self.plain(panel, Verb::Legend, "button-legend"),
+            ]);
         }
         let (walk, add) = drawer.verbs();
         let length = plan.queue.len().to_string();
@@ -287,6 +311,9 @@ impl Words {
                 (Verb::Pass, "button-pass")
             };
             buttons.push(self.plain(panel, verb, label));
+        } else if buttons.len() < 3 {
+            // The list stands in the place of the panel. A second row of buttons may not fit.
+            buttons.push(self.plain(panel, Verb::Legend, "button-legend"));
         }
         buttons
     }

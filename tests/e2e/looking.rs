@@ -150,6 +150,85 @@ async fn the_newest_answer_is_pictured_while_painting_is_slow() {
     }
 }
 
+/// The picture that a message shows, once it says this in its alternative text.
+async fn said_by_picture(harness: &Harness, user: &User, seen: &Seen, what: &str) -> Seen {
+    let shows = |now: &Seen| now.pictures.len() == 1 && alt(now).contains(what);
+    harness
+        .discord
+        .until(SOON, what, |_| {
+            let all = user.sees(seen.channel).into_iter();
+            let mut all = all.filter(|now| now.id == seen.id);
+            all.find(|now| shows(now))
+        })
+        .await
+        .unwrap()
+}
+
+/// The private picture follows the menu: what can be chosen is lit, the move is shown before it is
+/// confirmed, and the legend is one press away. Nothing of it is public, and no message is sent for it.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_own_picture_follows_the_menu() {
+    let harness = Harness::open().await;
+    let users = harness.table(&["Ayame", "Botan"]).await;
+    let mut chance = Chance(71);
+    let settles = |seen: &Seen| offers(seen) && seen.text().contains("Settle");
+    // Objectives first; then somebody settles.
+    for user in &users {
+        turn_in_channel(&harness, user, &mut chance).await;
+    }
+    let up = async || {
+        for user in &users {
+            let asked = user.slash(harness.channel, "rokugan hand", &[]).unwrap();
+            let panel = asked.reply().await.unwrap();
+            if settles(&panel) {
+                return (user, panel);
+            }
+        }
+        panic!("nobody settles");
+    };
+    let (user, panel) = up().await;
+    let lit = said_by_picture(&harness, user, &panel, "You can choose:").await;
+    let chosen = click(user, &lit, &mut chance).reply().await.unwrap();
+    let ghost = said_by_picture(&harness, user, &chosen, "Chosen:").await;
+    assert!(ghost.button("Confirm").is_some() && !alt(&ghost).contains("You can choose:"));
+    let back = ghost.button("Back").unwrap();
+    let again = user.press(ghost.id, &back).unwrap().reply().await.unwrap();
+    let again = said_by_picture(&harness, user, &again, "You can choose:").await;
+    assert_eq!(alt(&again), alt(&lit));
+    let legend = again.button("Legend").unwrap();
+    let legend = user
+        .press(again.id, &legend)
+        .unwrap()
+        .reply()
+        .await
+        .unwrap();
+    assert!(legend.is_ephemeral() && legend.text().contains("facedown"));
+    let drawn = said_by_picture(&harness, user, &legend, "Control token, facedown").await;
+    assert!(drawn.pictures[0].name.ends_with("-legend.png"));
+    let back = drawn.button("Back").unwrap();
+    let panel = user.press(drawn.id, &back).unwrap().reply().await.unwrap();
+    said_by_picture(&harness, user, &panel, "You can choose:").await;
+    // What is chosen and the legend went through answers to the presser's own interactions, which Discord
+    // does not count; nothing of it is public.
+    let marks = ["You can choose:", "Chosen:", "Control token, facedown"];
+    let traffic = harness.discord.traffic();
+    assert_eq!(traffic.leaks(&marks), Vec::new());
+    let mut carried = 0;
+    for entry in traffic.entries() {
+        let told = entry
+            .files
+            .iter()
+            .filter_map(|file| file.description.as_ref());
+        let told: Vec<&String> = told.collect();
+        let of_step = |alt: &&String| marks[1..].iter().any(|mark| alt.contains(mark));
+        if told.iter().any(of_step) {
+            assert!(entry.route.contains("/webhooks/"), "{}", entry.route);
+            carried += 1;
+        }
+    }
+    assert!(carried >= 2, "{carried}");
+}
+
 /// What changed since the viewer last looked is ringed, and said in the alternative text: in public
 /// since the post before, in private since that player's last look.
 #[tokio::test(flavor = "multi_thread")]

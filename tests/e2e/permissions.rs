@@ -370,6 +370,10 @@ async fn b01_b03_b04_b05_every_button_is_its_owners_alone() {
             let said = press(user, &format!("v1|{table}|0|@resign")).await;
             assert!(said.contains("no seat"), "{who}: {said}");
         }
+        // The legend tells nothing of the table, but it leads back to a panel.
+        let said = press(user, &format!("v1|{table}|0|@legend")).await;
+        assert_eq!(said.contains("What you see"), actor == 1, "{who}: {said}");
+        assert_eq!(said.contains("no seat"), actor > 1, "{who}: {said}");
         assert!(
             press(user, &format!("v1|{table}|0|@look"))
                 .await

@@ -4,9 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use rokugan::titles;
-use rules::titles::battle::{Clan, Province, Territory};
+use rules::titles::battle::{Battle, Clan, Face, Kind, Province, Slot, Spot, Stage, Territory};
 
 use super::Outcome;
+use super::marks::{ghosts_come_true, lit};
 
 /// The geometry of the map, read from the baked manifest.
 #[derive(serde::Deserialize)]
@@ -166,5 +167,71 @@ fn high_contrast_clears_every_province_and_washes_none() -> Outcome {
     let text = scene.to_string();
     assert!(!text.contains("\nwash "));
     assert_eq!(text.matches("\nbare ").count(), Province::ALL.len());
+    Ok(())
+}
+
+/// A table whose players place their tokens.
+fn placing(seed: u64) -> Outcome<rules::table::Table> {
+    let mut table = super::open("battle", &["lion", "crane", "crab", "scorpion"], seed)?;
+    while table.public().public::<Battle>().ok_or("a view")?.stage != Stage::Placing {
+        super::play(&mut table, 1)?;
+    }
+    Ok(table)
+}
+
+#[test]
+fn lit_borders_are_those_of_the_legal_list() -> Outcome {
+    for seed in [3, 8] {
+        let mut table = placing(seed)?;
+        super::play(&mut table, 6)?;
+        let seat = table.waiting().iter().next().ok_or("a seat")?;
+        let legal = table.legal(seat);
+        let mut faces = BTreeSet::new();
+        for act in &legal {
+            let (first, _) = act.split_once(' ').ok_or("two words")?;
+            if Face::from_id(first).is_some_and(|face| face.kind() != Kind::Blessing) {
+                faces.insert(first);
+            }
+        }
+        assert!(!faces.is_empty());
+        for face in faces {
+            let code = |act: &String| {
+                let slot = Slot::parse(act.strip_prefix(face)?.strip_prefix(' ')?)?;
+                Some(match slot.spot() {
+                    Spot::Land(from, to) => format!("{}>{}", from.code(), to.code()),
+                    Spot::Coast(to) => format!("sea>{}", to.code()),
+                    Spot::Center(at) => at.code().to_owned(),
+                })
+            };
+            let wanted: BTreeSet<String> = legal.iter().filter_map(code).collect();
+            assert_eq!(lit(&table, seat, &[face])?, wanted, "{face}");
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn lit_provinces_are_those_that_can_be_settled() -> Outcome {
+    let mut table = super::open("battle", &["lion", "crane", "crab", "scorpion"], 3)?;
+    super::play(&mut table, 9)?;
+    let seat = table.waiting().iter().next().ok_or("a seat")?;
+    let legal = table.legal(seat);
+    let words = legal
+        .iter()
+        .map(|act| act.split_once(' ').map_or("", |(_, at)| at));
+    let wanted = words
+        .filter_map(Province::from_word)
+        .map(|at| at.code().to_owned());
+    let wanted: BTreeSet<String> = wanted.collect();
+    assert!(wanted.len() > 5);
+    assert_eq!(lit(&table, seat, &[])?, wanted);
+    Ok(())
+}
+
+#[test]
+fn ghosts_lie_where_the_acts_put_them() -> Outcome {
+    let mut table = super::open("battle", &["unicorn", "crane", "crab", "scorpion"], 5)?;
+    let compared = ghosts_come_true(&mut table, 120, 4)?;
+    assert!(compared > 30, "{compared}");
     Ok(())
 }

@@ -15,6 +15,7 @@ mod golden;
 #[path = "../../rules/tests/golden/mod.rs"]
 mod golden_files;
 mod laws;
+mod marks;
 mod moments;
 mod rising_sun;
 mod river_of_gold;

@@ -9,6 +9,7 @@ use rules::titles::rising_sun::{
     Advantage, Card, Clan, Figure, Kami, Mandate, Piece, Province, SHRINES, Season, TRACK,
 };
 
+use super::marks::lit;
 use super::{Outcome, decode, open, play};
 
 #[derive(serde::Deserialize)]
@@ -175,5 +176,42 @@ fn the_picture_keeps_its_width() -> Outcome {
     let scene = easel.scene(words, &table.public(), &Look::default())?;
     let picture = easel.painter().paint(&scene)?;
     assert_eq!(decode(&picture.bytes)?.width(), 1200);
+    Ok(())
+}
+
+/// The places that can be chosen for a piece are those of the legal list, and the piece stands there after
+/// the act.
+#[test]
+fn lit_provinces_are_those_of_the_legal_list() -> Outcome {
+    let sides = ["koi", "lotus", "turtle", "dragonfly", "bonsai"];
+    let mut table = open("rising_sun", &sides, 6)?;
+    let mut compared = 0;
+    for _ in 0..260 {
+        play(&mut table, 1)?;
+        let Some(seat) = table.waiting().iter().next() else {
+            break;
+        };
+        let legal = table.legal(seat);
+        for act in legal.iter().step_by(legal.len().div_ceil(6).max(1)) {
+            let words: Vec<&str> = act.split(' ').collect();
+            let (keys, at) = match words.as_slice() {
+                ["summon", figure, ..] => (vec![format!("summon-{figure}")], 2),
+                ["build", _] => (vec!["build".to_owned()], 1),
+                ["move", piece, from, _] => (vec![format!("move-{piece}"), (*from).to_owned()], 3),
+                _ => continue,
+            };
+            let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
+            let same = |other: &&String| {
+                let other = other.split(' ').take(at);
+                other.eq(words.iter().take(at).copied())
+            };
+            let alike = legal.iter().filter(same);
+            let wanted = alike.filter_map(|act| act.split(' ').nth(at).map(str::to_owned));
+            let wanted: BTreeSet<String> = wanted.collect();
+            assert_eq!(lit(&table, seat, &keys)?, wanted, "{act}");
+            compared += 1;
+        }
+    }
+    assert!(compared > 40, "{compared}");
     Ok(())
 }

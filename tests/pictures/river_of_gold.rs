@@ -8,10 +8,11 @@ use rules::dice::{Scheme, Seed};
 use rules::seat::Seat;
 use rules::table::{Opening, Table};
 use rules::titles::river_of_gold::{
-    Calling, Clan, Face, Good, Kind, LAST_STEP, Mastery, Region, Shore, Space,
+    Calling, Clan, Face, Good, Kind, LAST_STEP, Mastery, Region, RiverOfGold, Shore, Space,
 };
 use serde_json::{Value, json};
 
+use super::marks::{ghosts_come_true, lit};
 use super::{Outcome, decode, play};
 
 #[derive(serde::Deserialize)]
@@ -181,5 +182,57 @@ fn patrons_are_named_and_the_picture_keeps_its_size() -> Outcome {
     assert!(scene.to_string().contains("Yoritomo") || scene.to_string().contains("Kudaka"));
     let picture = easel.painter().paint(&scene)?;
     assert_eq!(decode(&picture.bytes)?.width(), 1200);
+    Ok(())
+}
+
+/// The river space a ship reaches is the one the rules move it to.
+#[test]
+fn lit_spaces_are_those_of_the_legal_list() -> Outcome {
+    let sides = ["crab", "mantis", "crane", "scorpion"];
+    let mut table = super::open("river_of_gold", &sides, 2)?;
+    let mut compared = 0;
+    for _ in 0..60 {
+        play(&mut table, 1)?;
+        let Some(seat) = table.waiting().iter().next() else {
+            break;
+        };
+        let legal = table.legal(seat);
+        if !legal.iter().any(|act| act.starts_with("sail ")) {
+            continue;
+        }
+        let mut wanted = BTreeSet::new();
+        for act in &legal {
+            let words: Vec<&str> = act.split(' ').collect();
+            match words.as_slice() {
+                ["build", shore, ..] => drop(wanted.insert((*shore).to_owned())),
+                ["sail", ship, ..] => {
+                    let mut after = table.clone();
+                    after.act(seat, act)?;
+                    let view = after.public();
+                    let seen = view.public::<RiverOfGold>().ok_or("a view")?;
+                    let row = seen.seats.iter().find(|row| row.seat == seat);
+                    let ships = &row.ok_or("a seat")?.ships;
+                    let moved = ships.iter().find(|row| row.ship.id() == *ship);
+                    wanted.insert(moved.ok_or("a ship")?.space.id().to_owned());
+                }
+                _ => {}
+            }
+        }
+        assert_eq!(lit(&table, seat, &[])?, wanted);
+        compared += 1;
+    }
+    assert!(compared > 10, "{compared}");
+    Ok(())
+}
+
+#[test]
+fn ghosts_lie_where_the_acts_put_them() -> Outcome {
+    let sides = ["crab", "mantis", "crane", "scorpion"];
+    let mut compared = 0;
+    for seed in 1..3 {
+        let mut table = super::open("river_of_gold", &sides, seed)?;
+        compared += ghosts_come_true(&mut table, 160, 3)?;
+    }
+    assert!(compared > 30, "{compared}");
     Ok(())
 }

@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use rules::titles::samurai::{Hex, Size, Terrain};
+use rules::titles::samurai::{Hex, Size, Terrain, Tile};
 
 use super::Outcome;
+use super::marks::{ghosts_come_true, lit};
 
 #[derive(serde::Deserialize)]
 struct Drawn {
@@ -115,4 +116,44 @@ fn figures_and_tiles_differ_without_colour() -> Outcome {
         "buddha", "rice", "castle", "samurai", "ronin", "ship", "swap", "move",
     ];
     crate::colour_blindness::differ("samurai", &faces.map(str::to_owned))
+}
+
+#[test]
+fn lit_hexes_are_those_of_the_legal_list() -> Outcome {
+    let mut table = super::open("samurai", &["gold", "red", "green"], 4)?;
+    let mut tiles = 0;
+    for _ in 0..9 {
+        super::play(&mut table, 9)?;
+        let Some(seat) = table.waiting().iter().next() else {
+            break;
+        };
+        let legal = table.legal(seat);
+        let laid = |act: &String| {
+            let mut words = act.split(' ').map(str::to_owned);
+            let tile = words.next().filter(|word| Tile::from_id(word).is_some())?;
+            let special = ["move", "swap"].contains(&tile.as_str());
+            words.next().filter(|_| !special).map(|hex| (tile, hex))
+        };
+        let all: BTreeSet<(String, String)> = legal.iter().filter_map(laid).collect();
+        let faces: BTreeSet<&String> = all.iter().map(|(tile, _)| tile).collect();
+        for face in faces {
+            let hexes = all.iter().filter(|(tile, _)| tile == face);
+            let wanted: BTreeSet<String> = hexes.map(|(_, hex)| hex.clone()).collect();
+            assert_eq!(lit(&table, seat, &[face])?, wanted, "{face}");
+            tiles += 1;
+        }
+    }
+    assert!(tiles > 8, "{tiles}");
+    Ok(())
+}
+
+#[test]
+fn ghosts_lie_where_the_acts_put_them() -> Outcome {
+    let mut compared = 0;
+    for seed in 1..3 {
+        let mut table = super::open("samurai", &["gold", "red", "green"], seed)?;
+        compared += ghosts_come_true(&mut table, 80, 5)?;
+    }
+    assert!(compared > 30, "{compared}");
+    Ok(())
 }

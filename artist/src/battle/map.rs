@@ -26,6 +26,8 @@ struct Source {
     #[serde(default)]
     labels: BTreeMap<String, Point>,
     #[serde(default)]
+    plaques: BTreeMap<String, Point>,
+    #[serde(default)]
     slots: BTreeMap<String, f64>,
 }
 
@@ -142,7 +144,10 @@ impl Map {
                 None => quiet_spot(&face.ring, &pins),
             };
             face.centre = free_spot(face, &pins, None);
-            face.plaque = free_spot(face, &pins, Some(face.centre));
+            face.plaque = match source.plaques.get(code) {
+                Some(at) => *at,
+                None => free_spot(face, &pins, Some(face.centre)),
+            };
         }
         let map = Self {
             canvas: source.canvas,

@@ -538,3 +538,25 @@ battle-option-final_tie_break = Ties at the end
 battle-reckoning = **{ $seat }** { $total }: provinces { $flowers }, faceup tokens { $faceup }, territories { $territories }, objective { $objective }.
 battle-reckoning-met = *{ $name }* was met: { $goal }
 battle-reckoning-missed = *{ $name }* was not met: { $goal }
+
+## The legend
+battle-legend-cloth = Colour, pattern and crest of the clan that controls a province. Bare paper is empty.
+battle-legend-facedown = Control token, facedown. A small number counts several.
+battle-legend-faceup = Control token, faceup: it adds defense and honor.
+battle-legend-worth = Honor that the province gives now.
+battle-legend-defense = Defense of the province now.
+battle-legend-capital = A capital.
+battle-legend-hidden = Combat token, facedown. Its tip points at the target.
+battle-legend-own = A facedown token whose face you know: your own. Others see only the crest.
+battle-legend-peeked = The eye: you have looked at this token of somebody else.
+battle-legend-open = White: it lies faceup for everybody.
+battle-legend-centre = A token in the middle of a province.
+battle-legend-blessing = A blessing on the token below.
+battle-legend-special = Special tokens: more honor or defense, a shrine, a harbor, a battlefield. A knot is peace.
+battle-legend-scorched = Scorched earth; the province is grey.
+battle-legend-taken = Last resolution: taken by this clan, attack and defense.
+battle-legend-held = Last resolution: held, defense and attack.
+battle-legend-card = The territory's card is still in its place.
+battle-legend-held_card = This clan has the territory's card. A faint cross: it was played.
+battle-legend-row = In a clan's row: provinces, tokens in hand, in the pool, scouts, shugenja.
+battle-legend-entrance = You can place a token on this border, or in the middle. The tip points at the target.

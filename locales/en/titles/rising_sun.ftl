@@ -781,3 +781,20 @@ rising_sun-option-shared_win = Allies share a win
 
 ## The end card
 rising_sun-reckoning = **{ $seat }** { $total } VP: { $vp } during the game, winter upgrades { $upgrades }, war tokens { $tokens }, different provinces { $provinces }.
+
+## The legend
+rising_sun-legend-clans = Each clan has a shape, a colour and a crest.
+rising_sun-legend-banner = All that a clan has in a province; the white disc is its force there.
+rising_sun-legend-figures = Daimyo, bushi, shinto, monsters, strongholds.
+rising_sun-legend-harvest = What a province yields: points, coins, ronin.
+rising_sun-legend-route = A sea route from harbour to harbour.
+rising_sun-legend-war = A war will be fought here; the number is its place in the order.
+rising_sun-legend-war_now = The war that is being fought.
+rising_sun-legend-ally = Allies.
+rising_sun-legend-mandate = Mandates: recruit, marshal, train, harvest, betray. A question mark: it lies facedown.
+rising_sun-legend-kami = A kami turn, and the sign of a kami at its shrine.
+rising_sun-legend-season = Spring, summer, autumn, winter.
+rising_sun-legend-cards = Cards: enhancement, virtue, monster, war upgrade, winter upgrade.
+rising_sun-legend-points = In a row: points, coins, ronin.
+rising_sun-legend-reserve = After the line in a row: what is left in reserve.
+rising_sun-legend-hostage = A hostage, with its owner.

@@ -382,3 +382,22 @@ river_of_gold-option-last_roll = Last rolls
 
 ## The end card
 river_of_gold-reckoning = **{ $seat }** { $total } VP: { $vp } during the game, regions { $regions }, customers { $customers }, merchants { $merchants }, artisans { $artisans }, nobles { $nobles }.
+
+## The legend
+river_of_gold-legend-clans = Each clan has a shape, a colour and a crest.
+river_of_gold-legend-ship = A ship: the clan's shape is its sail, the letter on the hull says which ship it is.
+river_of_gold-legend-noble = The golden hat: the noble ship.
+river_of_gold-legend-region = A face of the die stands for a region.
+river_of_gold-legend-empty = An empty shore space: its number, its region, and what it costs to build there.
+river_of_gold-legend-building = A building: number and tile on the left, what visitors get on the right; below its owner and what owners get.
+river_of_gold-legend-kinds = The kinds of buildings: port, market, manor, shrine.
+river_of_gold-legend-row_tile = A tile of the row. On black: the influence it brings its builder, and what owners get.
+river_of_gold-legend-end_slot = The end slot of the row: building this tile brings 1 favor.
+river_of_gold-legend-track = A marker on an influence track; each clan has its own corner of a step.
+river_of_gold-legend-goods = Koku, silk, rice, porcelain.
+river_of_gold-legend-favor = Favor, and how much of it a clan can have.
+river_of_gold-legend-vp = Victory points.
+river_of_gold-legend-callings = Customers: artisan, elder, merchant, monk, noble. The number is their region.
+river_of_gold-legend-journey = A completed journey.
+river_of_gold-legend-payable = You can pay what this customer wants.
+river_of_gold-legend-emperor = The flower ends the first stack: the Emperor visits. The flag ends the game.

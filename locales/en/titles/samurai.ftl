@@ -237,3 +237,18 @@ samurai-option-zero_influence_is_tie = No influence sets a figure aside
 
 ## The end card
 samurai-reckoning = **{ $seat }** captured { $captured }; leads { $led }; { $others } of other castes.
+
+## The legend
+samurai-legend-land = A land hex with its label. All tiles but ships can be laid there.
+samurai-legend-sea = A sea hex. Ships can be laid there.
+samurai-legend-settlement = A village, a city (one wall) or Edo (two walls): figures stand there, and no tile is laid.
+samurai-legend-figures = The figures: Buddha on a disc, rice on a diamond, castle on a square.
+samurai-legend-leader = The crest at a figure: who would take it now.
+samurai-legend-tile = A tile: its influence, its symbol, and the crest of its owner.
+samurai-legend-castes = Caste tiles count for figures of their caste only; samurai, ships and ronin for all.
+samurai-legend-special = The arrows move one of your tiles; the exchange swaps two figures.
+samurai-legend-cunning = The fan: you can play another such tile in the same turn.
+samurai-legend-captured = Taken in the last turn, in the colour and with the crest of who took it.
+samurai-legend-aside = Set aside in the last turn: nobody had most influence.
+samurai-legend-hand = In a row: tiles in hand, tiles in the stack.
+samurai-legend-chosen = This player has chosen the starting hand.

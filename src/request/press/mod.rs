@@ -100,6 +100,7 @@ async fn route(press: &Press<'_>) -> Answer {
         Verb::Undo => turn::undo(press).await,
         Verb::Look => see::look(press).await,
         Verb::Cards => see::cards(press).await,
+        Verb::Legend => see::legend(press).await,
         Verb::Join => gather::take_seat(press).await,
         Verb::Start => gather::start(press).await,
         Verb::Sit => gather::sit(press).await,

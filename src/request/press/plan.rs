@@ -14,7 +14,9 @@ pub(super) async fn open(press: &Press<'_>, menu: PlanMenu) -> Answer {
         ..
     } = press;
     let panel = app.tables.panel(press.table(), requester.user).await?;
-    let message = requester.words().plan(&panel, menu, &control.keys, "");
+    let message = requester
+        .words()
+        .pictured_plan(&panel, menu, &control.keys, "");
     requester.keep(panel.state);
     Ok(message)
 }
@@ -91,13 +93,13 @@ async fn change(press: &Press<'_>, length: Option<usize>, edit: Edit) -> Answer 
             let message = if sealing && !panel.plan.sealing {
                 words.whole_panel(&panel, "")
             } else {
-                words.plan(&panel, PlanMenu::Next, &[], "")
+                words.pictured_plan(&panel, PlanMenu::Next, &[], "")
             };
             requester.keep(panel.state);
             Ok(message)
         }
         Err(not_done) => refused(requester, not_done, |panel, why| {
-            let message = words.plan(panel, PlanMenu::Next, &[], why);
+            let message = words.pictured_plan(panel, PlanMenu::Next, &[], why);
             if sealing && panel.plan.missing > 0 {
                 words.seal_short(message, panel)
             } else {

@@ -27,6 +27,15 @@ pub(super) async fn cards(press: &Press<'_>) -> Answer {
     Ok(requester.words().cards(&standing).into())
 }
 
+/// What the signs of the board mean, for whoever has a seat.
+pub(super) async fn legend(press: &Press<'_>) -> Answer {
+    let Press { app, requester, .. } = press;
+    let panel = app.tables.panel(press.table(), requester.user).await?;
+    let message = requester.words().legend(&panel);
+    requester.keep(panel.state);
+    Ok(message)
+}
+
 /// A moment of the past, for the presser alone.
 pub(super) async fn replay(press: &Press<'_>) -> Answer {
     let Press {

@@ -280,6 +280,7 @@ impl House {
             | Verb::Turn
             | Verb::Look
             | Verb::Cards
+            | Verb::Legend
             | Verb::Plan
             | Verb::Else
             | Verb::If => {
@@ -429,6 +430,7 @@ async fn every_press_takes_effect_once() {
                 | Verb::Turn
                 | Verb::Look
                 | Verb::Cards
+                | Verb::Legend
                 | Verb::Plan
                 | Verb::Else
                 | Verb::If

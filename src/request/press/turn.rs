@@ -54,7 +54,7 @@ pub(super) async fn menu(press: &Press<'_>) -> Answer {
         requester.keep(panel.state);
         return Ok(message);
     }
-    let message = words.panel(&panel, &keys, "");
+    let message = words.pictured_panel(&panel, &keys, "");
     requester.keep(panel.state);
     Ok(message)
 }

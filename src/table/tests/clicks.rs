@@ -91,7 +91,7 @@ impl Clicked<'_> {
                 self.show(&message, &[], presses + 1, false);
             }
             Verb::Aside => {}
-            Verb::Menu | Verb::Plan | Verb::Pass | Verb::Unpass => {}
+            Verb::Menu | Verb::Plan | Verb::Pass | Verb::Unpass | Verb::Legend => {}
             other => panic!("{other:?}"),
         }
     }

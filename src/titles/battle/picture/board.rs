@@ -1,6 +1,8 @@
 //! What lies on the map: washes, labels, control and special tokens, combat tokens, fates, cards.
 
-use rules::titles::battle::{CardSeen, Fate, Province, ProvinceSeen, Special, Spot, Territory};
+use rules::titles::battle::{
+    CardSeen, Face, Fate, Province, ProvinceSeen, Slot, Special, Spot, Territory, TokenAt,
+};
 use rules::view::Audience;
 
 use super::pieces::{self, CONTROL, Known, TOKEN};
@@ -35,7 +37,7 @@ pub(super) fn draw<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>) {
     tokens(table, scene);
     // Codes come last: a move is typed by them, so no token may hide one.
     for province in &table.seen.provinces {
-        code(table, scene, province);
+        scene.items.push(code(table, province));
     }
     cards(table, scene);
 }
@@ -69,9 +71,10 @@ fn layout<A: Audience>(table: &Table<'_, A>, seen: &ProvinceSeen) -> [f32; 4] {
     [left, discs, left + discs + gap, y - 14.0]
 }
 
-fn code<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, seen: &ProvinceSeen) {
+/// The code of a province beside its control tokens.
+pub(super) fn code<A: Audience>(table: &Table<'_, A>, seen: &ProvinceSeen) -> Item {
     let [_, _, left, row] = layout(table, seen);
-    pieces::haloed(scene, seen.province.code(), [left, row], 42.0, Align::Left);
+    pieces::halo(seen.province.code(), [left, row], 42.0, Align::Left)
 }
 
 /// Control tokens, honor and defense of a province, around its label point.
@@ -81,7 +84,7 @@ fn label<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, seen: &Provinc
     if table.look.high_contrast {
         // Close around what stands on it: neighbours have plates too.
         let marks = 43.0 * marks(seen) as f32 + 11.0;
-        let width = (code + 45.0 - left).max(marks) + 14.0;
+        let width = (code + 45.0 - left).max(marks) + 8.0;
         scene.plate(
             [x - width / 2.0 - 3.0, y - 50.0, width + 6.0, 94.0],
             15.0,
@@ -91,7 +94,7 @@ fn label<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, seen: &Provinc
             let ink = inks(table.clan(owner)).ink;
             scene.plate([x - width / 2.0, y - 47.0, width, 88.0], 12.0, ink);
         }
-        let rim = if seen.owner.is_some() { 7.0 } else { 0.0 };
+        let rim = if seen.owner.is_some() { 5.0 } else { 0.0 };
         scene.plate(
             [
                 x - width / 2.0 + rim,
@@ -103,20 +106,15 @@ fn label<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, seen: &Provinc
             WHITE,
         );
     }
-    if let Some(owner) = seen.owner {
-        let clan = table.clan(owner);
-        let first = [left + CONTROL, row];
-        let last = [left + discs - CONTROL, row];
-        if seen.up > 0 {
-            pieces::crest(scene, clan, last, CONTROL, true);
-            count(scene, last, seen.up);
-        }
-        if seen.down > 0 {
-            pieces::crest(scene, clan, first, CONTROL, false);
-            count(scene, first, seen.down);
-        }
+    self::discs(table, scene, seen);
+    if seen.owner.is_some() {
         if changed(table, seen) {
-            pieces::new_ring(scene, if seen.down > 0 { first } else { last }, CONTROL);
+            let first = if seen.down > 0 {
+                left
+            } else {
+                left + discs - 2.0 * CONTROL
+            };
+            pieces::new_ring(scene, [first + CONTROL, row], CONTROL);
         }
     } else if changed(table, seen) {
         pieces::new_ring(scene, [x, row], 30.0);
@@ -137,6 +135,23 @@ fn label<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, seen: &Provinc
 /// Where it stands what became of a province. In the northernmost provinces it would leave the frame.
 pub(super) fn fate_at([x, y]: Point) -> Point {
     [x, (y - 58.0).max(FRAME + 22.0)]
+}
+
+/// The control tokens of a province: facedown, then faceup.
+pub(super) fn discs<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, seen: &ProvinceSeen) {
+    let Some(owner) = seen.owner else { return };
+    let [left, discs, _, row] = layout(table, seen);
+    let clan = table.clan(owner);
+    let first = [left + CONTROL, row];
+    let last = [left + discs - CONTROL, row];
+    if seen.up > 0 {
+        pieces::crest(scene, clan, last, CONTROL, true);
+        count(scene, last, seen.up);
+    }
+    if seen.down > 0 {
+        pieces::crest(scene, clan, first, CONTROL, false);
+        count(scene, first, seen.down);
+    }
 }
 
 /// A number at the foot of a disc, when there is more than one.
@@ -247,31 +262,69 @@ fn changed<A: Audience>(table: &Table<'_, A>, seen: &ProvinceSeen) -> bool {
 }
 
 fn tokens<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>) {
-    for (index, seen) in table.seen.tokens.iter().enumerate() {
-        let clan = table.clan(seen.owner);
-        let known = match (seen.face, table.face(index), table.own) {
-            (Some(face), _, _) => Known::Open(face),
-            (None, Some(face), Some((seat, _))) if seat == seen.owner => Known::Own(face),
-            (None, Some(face), _) => Known::Peeked(face),
-            (None, None, _) => Known::Hidden,
-        };
-        let (at, towards) = match seen.slot.spot() {
-            Spot::Land(from, to) => across(table, from.code(), to.code()),
-            Spot::Coast(to) => across(table, "sea", to.code()),
-            Spot::Center(province) => (centre(table, province, index), None),
-        };
-        let new = table.since.is_some_and(|old| {
-            !old.tokens
-                .iter()
-                .any(|t| (t.slot, t.owner, t.at) == (seen.slot, seen.owner, seen.at))
-        });
-        pieces::token(scene, clan, at, towards, known, new);
-        let [x, y] = at;
-        for (i, blessing) in seen.blessings.iter().enumerate() {
-            let up = y - 26.0 - 20.0 * i as f32;
-            pieces::blessing(scene, *blessing, [x + 24.0, up]);
-        }
+    for index in 0..table.seen.tokens.len() {
+        token(table, scene, index, 0);
     }
+}
+
+/// The token of this index, among so many more than there are in its centre.
+pub(super) fn token<A: Audience>(
+    table: &Table<'_, A>,
+    scene: &mut Scene<A>,
+    index: usize,
+    more: usize,
+) {
+    let Some(seen) = table.seen.tokens.get(index) else {
+        return;
+    };
+    let clan = table.clan(seen.owner);
+    let known = match (seen.face, table.face(index), table.own) {
+        (Some(face), _, _) => Known::Open(face),
+        (None, Some(face), Some((seat, _))) if seat == seen.owner => Known::Own(face),
+        (None, Some(face), _) => Known::Peeked(face),
+        (None, None, _) => Known::Hidden,
+    };
+    let (at, towards) = at(table, seen.slot, index, more);
+    let new = table.since.is_some_and(|old| {
+        !old.tokens
+            .iter()
+            .any(|t| (t.slot, t.owner, t.at) == (seen.slot, seen.owner, seen.at))
+    });
+    pieces::token(scene, clan, at, towards, known, new);
+    for (i, blessing) in seen.blessings.iter().enumerate() {
+        self::blessing(scene, *blessing, at, i);
+    }
+}
+
+/// The `nth` blessing on a token.
+pub(super) fn blessing<A: Audience>(scene: &mut Scene<A>, face: Face, [x, y]: Point, nth: usize) {
+    pieces::blessing(scene, face, [x + 24.0, y - 26.0 - 20.0 * nth as f32]);
+}
+
+/// Where the token of this index lies, among so many more in its centre, and its direction.
+fn at<A: Audience>(
+    table: &Table<'_, A>,
+    slot: Slot,
+    index: usize,
+    more: usize,
+) -> (Point, Option<Point>) {
+    match slot.spot() {
+        Spot::Land(from, to) => across(table, from.code(), to.code()),
+        Spot::Coast(to) => across(table, "sea", to.code()),
+        Spot::Center(province) => (centre(table, province, index, more), None),
+    }
+}
+
+/// Where one more token would lie.
+pub(super) fn spot<A: Audience>(table: &Table<'_, A>, slot: Slot) -> (Point, Option<Point>) {
+    at(table, slot, table.seen.tokens.len(), 1)
+}
+
+/// A token that lies on the map: where, and its index.
+pub(super) fn lying<A: Audience>(table: &Table<'_, A>, token: TokenAt) -> Option<(Point, usize)> {
+    let mut tokens = table.seen.tokens.iter();
+    let index = tokens.position(|seen| seen.at == token)?;
+    Some((at(table, token.slot, index, 0).0, index))
 }
 
 /// A token's place on the edge of two faces, and its direction: a little back, so the beak crosses the line.
@@ -296,7 +349,12 @@ pub(super) fn across<A: Audience>(
 }
 
 /// Tokens in a centre form a row beside the label, where the province has most room.
-pub(super) fn centre<A: Audience>(table: &Table<'_, A>, province: Province, index: usize) -> Point {
+pub(super) fn centre<A: Audience>(
+    table: &Table<'_, A>,
+    province: Province,
+    index: usize,
+    more: usize,
+) -> Point {
     let here = |i: usize| {
         table
             .seen
@@ -304,8 +362,9 @@ pub(super) fn centre<A: Audience>(table: &Table<'_, A>, province: Province, inde
             .get(i)
             .is_some_and(|t| t.slot.is_center() && t.slot.target() == province)
     };
+    let count = table.seen.tokens.len();
     let before = (0..index).filter(|i| here(*i)).count() as f32;
-    let all = (0..table.seen.tokens.len()).filter(|i| here(*i)).count() as f32;
+    let all = ((0..count).filter(|i| here(*i)).count() + more) as f32;
     let [x, y] = table.art(province).map_or([0.0, 0.0], |art| art.centre);
     let step = (132.0 / all).min(TOKEN * 2.0 + 20.0);
     [x + (before - (all - 1.0) / 2.0) * step, y]

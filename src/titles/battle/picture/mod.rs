@@ -5,6 +5,8 @@
 
 mod board;
 mod layout;
+mod legend;
+mod marks;
 mod moment;
 mod panel;
 mod pieces;
@@ -18,7 +20,7 @@ use rules::view::{Audience, Everyone};
 use self::layout::{Layout, ProvinceArt};
 use super::words;
 use crate::titles::renderer::TitlePicture;
-use crate::titles::{Area, SceneInput, TitleWords as _};
+use crate::titles::{Area, SceneInput, TitleWords as _, marks_and_legend};
 use crate::wording::Named as _;
 use painter::art::{BoardFiles, Files};
 use painter::scene::{Ink, Scene};
@@ -34,6 +36,8 @@ const GOLD: Ink = Ink("gold");
 type Table<'t, A> = SceneInput<'t, Battle, A>;
 
 impl TitlePicture for Battle {
+    marks_and_legend!();
+
     type Layout = Layout;
     const FILES: Files = Files {
         manifest: include_str!("../../../../board-art/battle/baked/manifest.json"),

@@ -114,7 +114,7 @@ fn place(table: &Table<'_, Everyone>, token: &TokenSeen, index: usize) -> Point 
     match token.slot.spot() {
         Spot::Land(from, to) => board::across(table, from.code(), to.code()).0,
         Spot::Coast(to) => board::across(table, "sea", to.code()).0,
-        Spot::Center(province) => board::centre(table, province, index),
+        Spot::Center(province) => board::centre(table, province, index, 0),
     }
 }
 

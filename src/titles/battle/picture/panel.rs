@@ -6,6 +6,7 @@ use rules::view::Audience;
 
 use super::pieces::{self, TOKEN};
 use super::{PAPER, SUMI, Table, VERMILION, WHITE, words};
+use crate::titles::strokes;
 use crate::wording::text;
 use painter::scene::{Align, Hand, Item, Scene};
 
@@ -105,8 +106,12 @@ fn row<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, seen: &SeatSeen,
         scene.stamp("turn", [LEFT + 26.0, y], 32.0, VERMILION);
     }
     pieces::crest(scene, seen.clan, [LEFT + 76.0, y], 25.0, false);
-    let name = short(&table.words.seat(seen.seat), 15);
+    let own = table.own.is_some_and(|(seat, _)| seat == seen.seat);
+    let name = short(&table.words.seat(seen.seat), if own { 8 } else { 15 });
     scene.text(name, [LEFT + 112.0, y], 38.0, Hand::Bold, Align::Left, SUMI);
+    if own {
+        strokes::you(scene, &table.words, [LEFT + 284.0, y]);
+    }
     if table.seen.first_player == Some(seen.seat) {
         scene.stamp("banner", [LEFT + 340.0, y], 38.0, VERMILION);
     }

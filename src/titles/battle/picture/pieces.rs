@@ -50,6 +50,34 @@ pub(super) fn crest<A: Audience>(
     }
 }
 
+/// The drop of a token on a border, in this part of its size.
+pub(super) fn drop<A: Audience>(
+    scene: &mut Scene<A>,
+    at: Point,
+    [dx, dy]: Point,
+    part: f32,
+    ink: Ink,
+) {
+    let turn = dx.atan2(-dy).to_degrees();
+    let size = TOKEN * PIN * part;
+    for (stamp, ink) in [("pin_halo", WHITE), ("pin_key", SUMI), ("pin_body", ink)] {
+        scene.items.push(Item::Stamp {
+            stamp,
+            at,
+            size,
+            turn,
+            ink,
+        });
+    }
+}
+
+/// The diamond of a token in a centre, in this part of its size.
+pub(super) fn diamond<A: Audience>(scene: &mut Scene<A>, at: Point, part: f32, ink: Ink) {
+    for (more, ink) in [(6.0, WHITE), (0.0, SUMI), (-9.0, ink)] {
+        scene.stamp("diamond", at, 2.0 * CORNER * part + more, ink);
+    }
+}
+
 /// A combat token; with a direction it grows a beak towards its target.
 pub(super) fn token<A: Audience>(
     scene: &mut Scene<A>,
@@ -75,24 +103,14 @@ pub(super) fn token<A: Audience>(
                     });
                 }
             }
-            for (stamp, ink) in [("pin_halo", WHITE), ("pin_key", SUMI), ("pin_body", ink)] {
-                scene.items.push(Item::Stamp {
-                    stamp,
-                    at,
-                    size: TOKEN * PIN,
-                    turn,
-                    ink,
-                });
-            }
+            drop(scene, at, [dx, dy], 1.0, ink);
         }
         None => {
             if new {
                 scene.stamp("diamond", at, 2.0 * CORNER + 24.0, WHITE);
                 scene.stamp("diamond", at, 2.0 * CORNER + 18.0, VERMILION);
             }
-            for (more, ink) in [(6.0, WHITE), (0.0, SUMI), (-9.0, ink)] {
-                scene.stamp("diamond", at, 2.0 * CORNER + more, ink);
-            }
+            diamond(scene, at, 1.0, ink);
         }
     }
     match known {
@@ -148,7 +166,7 @@ pub(super) fn blessing<A: Audience>(scene: &mut Scene<A>, face: Face, [x, y]: Po
 
 /// A special token: a square plaque, so that it is never taken for a combat token.
 pub(super) fn special<A: Audience>(scene: &mut Scene<A>, special: Special, [x, y]: Point) {
-    const SIDE: f32 = 44.0;
+    const SIDE: f32 = 40.0;
     let half = SIDE / 2.0;
     scene.plate(
         [x - half - 2.0, y - half - 2.0, SIDE + 4.0, SIDE + 4.0],
@@ -207,7 +225,12 @@ pub(super) fn haloed<A: Audience>(
     size: f32,
     align: Align,
 ) {
-    scene.items.push(Item::Text {
+    scene.items.push(halo(text, at, size, align));
+}
+
+/// Words with a white halo.
+pub(super) fn halo(text: impl Into<String>, at: Point, size: f32, align: Align) -> Item {
+    Item::Text {
         text: text.into(),
         at,
         size,
@@ -215,7 +238,7 @@ pub(super) fn haloed<A: Audience>(
         align,
         ink: SUMI,
         halo: Some(WHITE),
-    });
+    }
 }
 
 pub(super) const fn kind(kind: Kind) -> &'static str {

@@ -8,6 +8,8 @@ mod battle;
 mod board;
 mod company;
 mod layout;
+mod legend;
+mod marks;
 mod own;
 mod panel;
 mod pieces;
@@ -24,7 +26,7 @@ use self::layout::Layout;
 use super::words;
 use crate::titles::board_files::board_files;
 use crate::titles::renderer::TitlePicture;
-use crate::titles::{Area, SceneInput, TitleWords as _};
+use crate::titles::{Area, SceneInput, TitleWords as _, marks_and_legend};
 use crate::wording::Named as _;
 use painter::art::Files;
 use painter::scene::{Ink, Scene};
@@ -39,6 +41,8 @@ const GOLD: Ink = Ink("gold");
 type Table<'t, A> = SceneInput<'t, RisingSun, A>;
 
 impl TitlePicture for RisingSun {
+    marks_and_legend!();
+
     type Layout = Layout;
     const FILES: Files = Files {
         manifest: include_str!("../../../../board-art/rising_sun/baked/manifest.json"),

@@ -7,6 +7,7 @@ use super::company::{count, letters};
 use super::layout::Rect;
 use super::pieces::{badge, counted, ground, kind, left, look, middle, plate, short, wide};
 use super::{SUMI, Table, VERMILION, WHITE, own, words};
+use crate::titles::strokes;
 use crate::wording::text;
 use painter::scene::{Align, Hand, Item, Point, Scene};
 
@@ -75,6 +76,9 @@ fn row<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, seen: &SeatSeen,
     let line = y + 22.0;
     let name = short(&table.words.seat(seen.seat), 12);
     left(scene, name, [x + 88.0, line], 33.0, SUMI);
+    if table.own.is_some_and(|(seat, _)| seat == seen.seat) {
+        strokes::you(scene, &table.words, [x + w - 136.0, line]);
+    }
     if up {
         scene.stamp("turn", [x + 276.0, line], 24.0, VERMILION);
     } else if seen.done {

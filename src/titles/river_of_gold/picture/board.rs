@@ -1,11 +1,12 @@
 //! What lies on the map: the regions' names, buildings, ships.
 
-use rules::titles::river_of_gold::{Clan, Region, Ship, ShoreSeen, Space};
+use rules::seat::Seat;
+use rules::titles::river_of_gold::{Clan, Region, Ship, ShipSeen, ShoreSeen, Space};
 use rules::view::Audience;
 
 use super::words::number;
 use super::{SUMI, Table, VERMILION, WHITE, pieces, tile};
-use painter::scene::{Item, Scene};
+use painter::scene::{Item, Point, Scene};
 
 pub(super) fn draw<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>) {
     for region in Region::ALL {
@@ -18,7 +19,9 @@ pub(super) fn draw<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>) {
         building(table, scene, seen);
     }
     for space in Space::ALL {
-        fleet(table, scene, space);
+        for moored in fleet(table, space, None) {
+            ship(table, scene, &moored);
+        }
     }
 }
 
@@ -36,43 +39,62 @@ fn building<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, seen: &Shor
 }
 
 /// A ship that lies on a space.
-struct Lying {
+pub(super) struct Lying {
+    pub(super) seat: Seat,
+    pub(super) ship: Ship,
     clan: Clan,
-    ship: Ship,
     noble: bool,
     /// Was it elsewhere when the viewer last looked?
     new: bool,
 }
 
-/// All ships on a river space.
-fn fleet<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, space: Space) {
+/// A ship, where it lies and how large it is.
+pub(super) type Moored = (Lying, Point, f32);
+
+/// All ships on a river space, and one more if it is to arrive.
+pub(super) fn fleet<A: Audience>(
+    table: &Table<'_, A>,
+    space: Space,
+    arriving: Option<(Seat, Ship)>,
+) -> Vec<Moored> {
     let mut lying = Vec::new();
     for row in &table.seen.seats {
-        for ship in row.ships.iter().filter(|ship| ship.space == space) {
+        let here =
+            |ship: &&ShipSeen| ship.space == space || arriving == Some((row.seat, ship.ship));
+        for ship in row.ships.iter().filter(here) {
             let before = table.before(row.seat);
             lying.push(Lying {
-                clan: row.clan,
+                seat: row.seat,
                 ship: ship.ship,
+                clan: row.clan,
                 noble: ship.noble,
                 new: before.is_some_and(|old| !old.ships.contains(ship)),
             });
         }
     }
     let Some(fleet) = table.layout.fleet(space, lying.len()) else {
-        return;
+        return Vec::new();
     };
-    for (one, at) in lying.into_iter().zip(&fleet.at) {
-        if one.new {
-            for (width, ink) in [(8.0, WHITE), (5.0, VERMILION)] {
-                scene.items.push(Item::Ring {
-                    at: *at,
-                    radius: fleet.size * 0.62,
-                    width,
-                    ink,
-                });
-            }
+    let moored = lying.into_iter().zip(&fleet.at);
+    moored.map(|(one, at)| (one, *at, fleet.size)).collect()
+}
+
+/// A ship in its place.
+pub(super) fn ship<A: Audience>(
+    table: &Table<'_, A>,
+    scene: &mut Scene<A>,
+    (one, at, size): &Moored,
+) {
+    if one.new {
+        for (width, ink) in [(8.0, WHITE), (5.0, VERMILION)] {
+            scene.items.push(Item::Ring {
+                at: *at,
+                radius: size * 0.62,
+                width,
+                ink,
+            });
         }
-        let letter = table.words.form(one.ship, "letter");
-        pieces::ship(scene, one.clan, letter, one.noble, *at, fleet.size);
     }
+    let letter = table.words.form(one.ship, "letter");
+    pieces::ship(scene, one.clan, letter, one.noble, *at, *size);
 }

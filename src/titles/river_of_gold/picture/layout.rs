@@ -30,6 +30,7 @@ pub(crate) struct Layout {
 #[derive(Deserialize)]
 struct SpaceArt {
     code: String,
+    number: Point,
     ships: Vec<Fleet>,
 }
 
@@ -117,6 +118,12 @@ impl Layout {
     pub(super) fn shore(&self, shore: Shore) -> Option<Rect> {
         let found = self.shores.iter().find(|art| art.code == shore.id());
         found.map(|art| art.rect)
+    }
+
+    /// Where the number of a river space is printed.
+    pub(super) fn number(&self, space: Space) -> Option<Point> {
+        let found = self.spaces.iter().find(|art| art.code == space.id());
+        found.map(|art| art.number)
     }
 
     /// The setting of a river space with room for this many ships.

@@ -7,6 +7,8 @@
 mod board;
 mod customer;
 mod layout;
+mod legend;
+mod marks;
 mod panel;
 mod pieces;
 mod sheet;
@@ -21,7 +23,7 @@ use self::layout::Layout;
 use super::words;
 use crate::titles::board_files::board_files;
 use crate::titles::renderer::TitlePicture;
-use crate::titles::{Area, SceneInput, TitleWords as _};
+use crate::titles::{Area, SceneInput, TitleWords as _, marks_and_legend};
 use crate::wording::Named as _;
 use painter::art::Files;
 use painter::scene::{Ink, Scene};
@@ -37,6 +39,8 @@ const FIELD: Ink = Ink("field");
 type Table<'t, A> = SceneInput<'t, RiverOfGold, A>;
 
 impl TitlePicture for RiverOfGold {
+    marks_and_legend!();
+
     type Layout = Layout;
     const FILES: Files = Files {
         manifest: include_str!("../../../../board-art/river_of_gold/baked/manifest.json"),

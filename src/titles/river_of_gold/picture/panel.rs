@@ -1,11 +1,12 @@
 //! Below the print: stage and whose turn it is, a card per seat in turn order, and the viewer's own customers.
 
-use rules::titles::river_of_gold::{ByGood, Good, SeatSeen};
+use rules::titles::river_of_gold::{ByGood, Customer, Good, SeatSeen};
 use rules::view::Audience;
 
 use super::layout::Rect;
 use super::pieces::{badge, die, ground, left, plate, short};
 use super::{SUMI, Table, VERMILION, WHITE, customer, words};
+use crate::titles::strokes;
 use crate::wording::text;
 use painter::scene::{Align, Hand, Item, Point, Scene};
 
@@ -73,8 +74,12 @@ fn card<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, seen: &SeatSeen
     plate(scene, rect, 3.5, paper);
     let line = y + 36.0;
     badge(scene, seen.clan, [x + 42.0, line], 48.0, false);
-    let name = short(&table.words.seat(seen.seat), 11);
+    let own = table.own.is_some_and(|(seat, _)| seat == seen.seat);
+    let name = short(&table.words.seat(seen.seat), if own { 8 } else { 11 });
     left(scene, name, [x + 80.0, line - 1.0], 38.0, SUMI);
+    if own {
+        strokes::you(scene, &table.words, [x + 258.0, line - 1.0]);
+    }
     if table.seen.first_player == seen.seat {
         scene.stamp("banner", [x + 302.0, line - 2.0], 34.0, VERMILION);
     }
@@ -142,21 +147,31 @@ fn served<A: Audience>(
 
 /// The viewer's customers: where they live, what they want, what they bring.
 fn own<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>) {
-    const LEAST: usize = 2;
-    const GAP: f32 = 8.0;
     let Some((seat, own)) = table.own else { return };
     let [x, width, height] = table.layout.panel.own;
     let top = own_top(table);
     plate(scene, [x, top, width, height], 3.5, WHITE);
     let row = table.seen.seats.iter().find(|row| row.seat == seat);
     let goods = row.map_or(ByGood::NONE, |row| row.goods);
-    let cards = own.hand.len().max(LEAST) as f32;
-    let wide = (width - 2.0 * 12.0 + GAP) / cards - GAP;
-    for (i, customer) in own.hand.iter().enumerate() {
-        let left = x + 12.0 + (wide + GAP) * i as f32;
-        let rect = [left, top + 12.0, wide, height - 24.0];
+    for customer in &own.hand {
+        let Some(rect) = held(table, *customer) else {
+            continue;
+        };
         let payable = goods.covers(customer.order());
         let clan = table.clan(seat);
         customer::held(table, scene, *customer, clan, rect, payable);
     }
+}
+
+/// Where a customer of the viewer's hand is shown.
+pub(super) fn held<A: Audience>(table: &Table<'_, A>, customer: Customer) -> Option<Rect> {
+    const LEAST: usize = 2;
+    const GAP: f32 = 8.0;
+    let (_, own) = table.own?;
+    let nth = own.hand.iter().position(|held| *held == customer)?;
+    let [x, width, height] = table.layout.panel.own;
+    let cards = own.hand.len().max(LEAST) as f32;
+    let wide = (width - 2.0 * 12.0 + GAP) / cards - GAP;
+    let left = x + 12.0 + (wide + GAP) * nth as f32;
+    Some([left, own_top(table) + 12.0, wide, height - 24.0])
 }

@@ -1,6 +1,6 @@
 //! What lies on the map: labels, settlements with their figures, tiles, what the last turn took.
 
-use rules::titles::samurai::{Hex, SettlementSeen, Size, Taken, Terrain, TileSeen};
+use rules::titles::samurai::{Hex, Settlement, SettlementSeen, Size, Taken, Terrain, TileSeen};
 use rules::view::Audience;
 
 use super::layout::BoardArt;
@@ -90,6 +90,15 @@ fn places(size: Size, [x, y]: Point, u: f32) -> (&'static [Point], Point, f32) {
         Size::City => (&CITY, [x, y + 21.0 * u], 36.0 * u),
         Size::Edo => (&EDO, [x, y + 29.0 * u], 37.0 * u),
     }
+}
+
+/// Where the `nth` figure of a settlement stands, and how large it is.
+pub(super) fn figure_at(art: &BoardArt, at: Settlement, nth: usize) -> Option<(Point, f32)> {
+    let [x, y] = art.at(at.hex())?;
+    let u = art.radius / DESIGNED;
+    let (spots, _, size) = places(at.size(), [x, y], u);
+    let [dx, dy] = spots.get(nth)?;
+    Some(([x + dx * u, y + dy * u], size))
 }
 
 fn settlement<A: Audience>(

@@ -5,6 +5,8 @@
 
 mod board;
 mod layout;
+mod legend;
+mod marks;
 mod names;
 mod panel;
 mod pieces;
@@ -18,7 +20,7 @@ use self::layout::{BoardArt, Layout};
 use super::words::{self, leader};
 use crate::titles::board_files::board_files;
 use crate::titles::renderer::TitlePicture;
-use crate::titles::{Area, SceneInput, TitleWords as _};
+use crate::titles::{Area, SceneInput, TitleWords as _, marks_and_legend};
 use crate::wording::Named as _;
 use painter::art::Files;
 use painter::scene::{Ink, Point, Scene};
@@ -38,6 +40,8 @@ const DESIGNED: f32 = 37.2;
 type Table<'t, A> = SceneInput<'t, Samurai, A>;
 
 impl TitlePicture for Samurai {
+    marks_and_legend!();
+
     type Layout = Layout;
     const FILES: Files = Files {
         manifest: include_str!("../../../../board-art/samurai/baked/manifest.json"),

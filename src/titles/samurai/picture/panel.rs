@@ -6,6 +6,7 @@ use rules::view::Audience;
 
 use super::layout::BoardArt;
 use super::{MARGIN, PAPER, SUMI, Table, VERMILION, WHITE, pieces, words};
+use crate::titles::strokes;
 use crate::wording::text;
 use painter::scene::{Align, Hand, Item, Scene};
 
@@ -103,9 +104,13 @@ fn row<A: Audience>(
         scene.stamp("turn", [x + 28.0, top + h / 2.0], 32.0, VERMILION);
     }
     pieces::crest(scene, seen.colour, [x + 80.0, top + h / 2.0], 29.0);
-    let words = short(&table.words.seat(seen.seat), 13);
+    let own = table.own.is_some_and(|(seat, _)| seat == seen.seat);
+    let words = short(&table.words.seat(seen.seat), if own { 7 } else { 13 });
     let left = x + 126.0;
     scene.text(words, [left, name], 37.0, Hand::Bold, Align::Left, SUMI);
+    if own {
+        strokes::you(scene, &table.words, [x + 284.0, name]);
+    }
     if table.seen.first_player == seen.seat {
         scene.stamp(
             "banner",
