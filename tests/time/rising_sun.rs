@@ -192,7 +192,7 @@ async fn what_was_decided_ahead_is_done_like_an_order() {
             let liked: Vec<&&str> = legal.iter().filter(likes).collect();
             let act = match liked.len() {
                 0 => legal[below(legal.len())],
-                many => liked[below(many)],
+                many => *liked[below(many)],
             };
             wishes.push((user, act.to_owned()));
             for (user, act) in wishes {
