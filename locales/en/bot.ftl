@@ -1,6 +1,9 @@
 # What the bot says at every title. Errors say what is so, why, and what to do next.
 
 none = none
+language-name = English
+name-with = { $name } { $it }
+name-of = { $name }: { $it }
 computer = computer daimyo
 prompt-part = { $prompt } { $first } … { $last }
 unnamed-table = { $title } (table { $table })
@@ -145,6 +148,10 @@ mine-line = • **{ $table }** ({ $where }): { $what }
 mine-your-turn = it is your turn
 mine-waiting = waiting for { $seats }
 mine-lobby = gathering players
+settings-language = Your language: { $language }{ $chosen ->
+    [yes] .
+   *[no] , as your Discord has it.
+}
 settings-answer = Pace of new tables: { $pace }. Language of public posts: { $locale }.
 privacy-about = I keep your id, display name and language, whether I can send you direct messages, the time zone and quiet hours you set, your seats and your moves. Your moves belong to tables that others play too: if you delete your data, your name is taken off them and a computer daimyo plays on. `/rokugan privacy action:export` sends you everything, `action:delete` deletes it. Statistics about finished tables (games, wins, answer times) are kept unless you choose `action:uncount`.
 privacy-export = The file has everything I keep about you.
@@ -178,6 +185,7 @@ complete-card = { $name } ({ $kind }; { $title })
 complete-table = { $name } (#{ $id })
 complete-table-over = { $name } (#{ $id }), over
 complete-not-turn = Not your turn: waiting for { $seats }
+complete-language-auto = As my Discord has it
 complete-nothing = No match; /rokugan hand shows every move
 
 ## Refusals: what, why, next

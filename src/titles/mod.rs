@@ -59,16 +59,6 @@ macro_rules! titles {
         static WORDS: &[&dyn Speaks] =
             &[$(&Of::<rules::titles::$folder::$title>(PhantomData)),+];
 
-        /// The wording of every title in a language.
-        pub(crate) fn wording(language: &str) -> &'static [&'static str] {
-            match language {
-                "en" => &[$(include_str!(concat!(
-                    "../../locales/en/titles/", stringify!($folder), ".ftl"
-                ))),+],
-                _ => &[],
-            }
-        }
-
         /// What draws a title, with its art; made on first use.
         ///
         /// # Errors

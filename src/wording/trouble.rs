@@ -2,7 +2,7 @@
 
 use rules::refusal::Refusal;
 
-use super::{Seated, Words, languages, wordings};
+use super::{Name, Seated, Words, languages, wordings};
 use crate::message::plain;
 use crate::table::{Refused, TableState, Trouble};
 use crate::titles;
@@ -19,11 +19,11 @@ impl About<'_> {
     }
 
     /// What a seat can play; what somebody typed is made harmless.
-    fn side(&self, title: &str, side: &str) -> String {
+    fn side(&self, title: &str, side: &str) -> Name {
         self.words.side(title, side)
     }
 
-    fn seats(&self, seats: &[rules::seat::Seat]) -> String {
+    fn seats(&self, seats: &[rules::seat::Seat]) -> Name {
         let names = self
             .state
             .map(|state| self.words.seats(&Seated::of(state), seats));

@@ -113,6 +113,7 @@ rising_sun-figure-oni_of_spite = Oni of Spite
 rising_sun-figure-stronghold = stronghold
     .one = a stronghold
     .label = Stronghold
+rising_sun-several = { $count } { $figure }
 rising_sun-strongholds = { $count ->
     [one] 1 stronghold
    *[other] { $count } strongholds

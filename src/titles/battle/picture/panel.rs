@@ -173,7 +173,7 @@ fn own<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, y: f32) {
     let Some(objective) = own.objective else {
         return;
     };
-    let name = table.words.name(objective);
+    let name = table.words.name(objective).to_string();
     let x = LEFT + WIDTH - 20.0;
     scene.text(
         name,

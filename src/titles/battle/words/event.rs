@@ -3,7 +3,7 @@
 use rules::titles::battle::{Event, Shown};
 
 use super::{look, place, token_at};
-use crate::wording::{TableWords, wordings};
+use crate::wording::{Name, TableWords, wordings};
 
 wordings! {
     /// The sentence of a fact.
@@ -236,8 +236,8 @@ pub(super) fn lines(table: &TableWords<'_>, events: &[&Event]) -> Vec<String> {
 }
 
 /// A token as it lies open at the reveal.
-fn shown(table: &TableWords<'_>, token: &Shown) -> String {
-    table.say(
+fn shown(table: &TableWords<'_>, token: &Shown) -> Name {
+    table.phrase(
         "battle-event-revealed-tokens",
         &[
             ("seat", table.seat(token.seat).into()),

@@ -24,7 +24,7 @@ pub(super) fn draw<A: Audience>(
     let [x, y, ..] = rect;
     plate(scene, rect, 3.0, WHITE);
     scene.stamp("war", [x + 30.0, y + 26.0], 34.0, VERMILION);
-    let name = table.words.name(fought.province);
+    let name = table.words.name(fought.province).to_string();
     let at = [x + 56.0, y + 25.0];
     scene.text(name, at, 31.0, Hand::Title, Align::Left, SUMI);
     let (mut at, line) = (x + 32.0, y + 62.0);

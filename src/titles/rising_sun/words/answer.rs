@@ -79,7 +79,7 @@ fn together(words: &Words, steps: &[&Step]) -> Option<String> {
                 ("figure", menu::label(words, figure).into()),
             ],
         ),
-        [Step::SummonAt(at), Step::Stay] => words.name(*at),
+        [Step::SummonAt(at), Step::Stay] => words.name(*at).to_string(),
         [at @ Step::SummonAt(_), shrine @ Step::Shrine(_)] => {
             two("rising_sun-label-summon_shrine", at, shrine)
         }

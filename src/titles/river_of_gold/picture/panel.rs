@@ -122,7 +122,7 @@ fn served<A: Audience>(
 ) {
     let mut room = width;
     if let Some(patron) = seen.patron {
-        let name = table.words.name(patron);
+        let name = table.words.name(patron).to_string();
         room -= 13.0 * name.chars().count() as f32 + 16.0;
         let at = [x + width, y];
         scene.text(name, at, 26.0, Hand::Plain, Align::Right, SUMI);
