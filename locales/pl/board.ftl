@@ -24,7 +24,7 @@ board-hand = Twoja ręka: { $list }.
 
 ## The legend: the signs that all titles have, and two that each title draws in its own way
 legend-heading = Co widzisz
-legend-new = Czerwień wokół czegoś: to nowość od twojego ostatniego spojrzenia.
+legend-new = Czerwona obwódka: coś nowego od twojego ostatniego spojrzenia.
 legend-ghost = Wyblakły element, czasem ze strzałką: twój ruch przed potwierdzeniem. Widzisz go tylko ty.
 legend-lit = Przerywany obrys: możesz to teraz wybrać. Widzisz go tylko ty.
 legend-chosen = Ciągły ciemny obrys: twój wybór, jeszcze bez potwierdzenia.

@@ -37,7 +37,7 @@ button-forget = Usuń moje dane
 ## The lobby
 lobby-about = { $title }: zajęte miejsca: { $taken } z { $seats }, do startu potrzeba co najmniej { $fewest }. Gospodarz: { $host }.
 lobby-seat = • { $side }: { $who }
-lobby-seat-ready = • { $side }: { $who }, można zaczynać
+lobby-seat-ready = • { $side }: { $who }, w gotowości
 lobby-choose-side = Wybierz swoją stronę
 lobby-choose-pace = Gospodarz: czas na turę
 lobby-choose-switch = Gospodarz: warianty i rozstrzygnięcia
@@ -73,7 +73,7 @@ trouble-channel-gone = Kanał stołu został usunięty. Nadal możesz grać w pr
 
 notice-opened = Stół **{ $table }** jest otwarty. Zajmijcie miejsca, a gdy będą już wszyscy, naciśnijcie *Rozpocznij*.
 notice-joined = { $side }: miejsce zajęte.
-notice-ready = { $side }: można zaczynać.
+notice-ready = { $side } zgłasza gotowość.
 notice-left = { $side }: miejsce znów wolne.
 notice-computer-joined = Komputerowy daimyo gra jako { $side }.
 notice-computer-left = { $side }: komputerowy daimyo odchodzi od stołu.

@@ -18,11 +18,9 @@ settings-public-contrast = Publiczne obrazy: { $strong ->
 
 ## Playing at once
 button-solo = Zagraj z trzema komputerowymi daimyo
-solo-answer = Grasz jako { $side } przy stole **{ $table }**. { $computers ->
-    [one] Twoim przeciwnikiem jest jeden komputerowy daimyo
-    [few] Twoi przeciwnicy to { $computers } komputerowych daimyo
-    [many] Twoi przeciwnicy to { $computers } komputerowych daimyo
-   *[other] Twoi przeciwnicy to { $computers } komputerowych daimyo
+solo-answer = Grasz jako { $side } przy stole **{ $table }** przeciw { $computers ->
+    [1] jednemu komputerowemu daimyo
+   *[other] { $computers } komputerowym daimyo
 }. Pierwszy wybór masz poniżej, a plansza jest na kanale. Nic się nie dzieje, dopóki nie naciśniesz *Potwierdź*.
 option-computers = Zacznij od razu przeciw tylu komputerowym daimyo
 

@@ -56,7 +56,7 @@ list-helped = • { $act } (wybór komputerowego daimyo: z twojej listy nic już
 ## In public
 notice-sealed = { $side }: lista zapieczętowana.
 notice-unsealed = { $side }: lista otwarta ponownie.
-notice-taken-back = Prosi { $side }, a wszyscy się zgadzają: { $count ->
+notice-taken-back = { $side } prosi o cofnięcie i wszyscy się zgadzają: { $count ->
     [one] ostatni ruch zostaje cofnięty.
     [few] { $count } ostatnie ruchy zostają cofnięte.
     [many] { $count } ostatnich ruchów zostaje cofniętych.

@@ -516,14 +516,14 @@ battle-event-card_played = { $seat } zagrał kartę { FORM($territory, case: "ge
 battle-event-control_added = { $up ->
     [0] { $down ->
         [1] { $seat } umieścił zakryty żeton kontroli w prowincji { $province }.
-       *[other] { $seat } umieścił żetony kontroli w prowincji { $province } (zakryte: { $down }).
+       *[other] { $seat } umieścił żetony kontroli w prowincji { $province }, zakryte: { $down }.
     }
    *[other] { $down ->
         [0] { $up ->
             [1] { $seat } umieścił odkryty żeton kontroli w prowincji { $province }.
-           *[other] { $seat } umieścił żetony kontroli w prowincji { $province } (odkryte: { $up }).
+           *[other] { $seat } umieścił żetony kontroli w prowincji { $province }, odkryte: { $up }.
         }
-       *[other] { $seat } umieścił żetony kontroli w prowincji { $province } (zakryte: { $down }, odkryte: { $up }).
+       *[other] { $seat } umieścił żetony kontroli w prowincji { $province }, zakryte: { $down }, odkryte: { $up }.
     }
 }
 battle-event-control_paid = { $seat } zapłacił żetonem kontroli z prowincji { $province }{ $lost ->
@@ -543,7 +543,7 @@ battle-event-hand_seen = Widzisz rękę { FORM($of, case: "gen") }: { $faces }.
 battle-event-token_inspected = { $seat } podejrzał ({ $by }) żeton { FORM($of, case: "gen") } { $at }.
 battle-event-face_seen = Widzisz żeton { FORM($of, case: "gen") } { $at }: { $face }.
 battle-event-token_struck = { $seat } odkrył i odrzucił żeton { FORM($of, case: "gen") } { $at }: { $face }.
-battle-event-token_sent_back = { $seat } odesłał do puli żeton { FORM($of, case: "gen") } { $at }.
+battle-event-token_sent_back = { $seat } odesłał żeton { FORM($of, case: "gen") } { $at } z powrotem do puli.
 battle-event-bluff_set_aside = Żeton { FORM($of, case: "gen") } { $at } okazał się blefem; zostaje odłożony na bok.
 battle-event-own_token_sent_back = Twój żeton { $at } wrócił do puli: { $face }.
 battle-event-placed = { $seat } umieścił żeton { $at }.
@@ -625,7 +625,7 @@ battle-moment-taken = { $province }: { $winner }{ $free ->
 }; w ataku { $attacks }; obrona { $defense }
 battle-moment-held = { $province }: { $defender }; obrona { $defense }; w ataku { $attacks }
 battle-moment-guarded = { $province }: { $seat }, bez ataku
-battle-moment-repelled = { $province }: nikt nie wszedł; w ataku { $attacks }; obrona { $defense }
+battle-moment-repelled = { $province }: nikt jej nie przejął; w ataku { $attacks }; obrona { $defense }
 battle-moment-raided = { $province }: spalona przez { FORM($seats, case: "acc") }
 battle-moment-pacified = { $province }: pokój zaprowadził { $seat }
 battle-moment-unlawful = { $face } ({ $seat }) { $at }: { $why }

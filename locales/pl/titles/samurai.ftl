@@ -118,7 +118,7 @@ samurai-line-tied = { $figure } (remis: { $list })
 samurai-line-taken = { $figure } z { $code } dla { FORM($seat, case: "gen") }
 samurai-line-aside = { $figure } z { $code } na bok
 samurai-line-laid = { $tile } ({ $seat }) na { $code }
-samurai-line-score = { $place }. { $seat }, kasty jako lider: { $leaders }, figurki: { $total }
+samurai-line-score = { $place }. { $seat }, lider kast: { $leaders }, figurki: { $total }
 
 ## The alternative text of a picture
 samurai-alt-head = Samuraj. { $stage }.
@@ -142,7 +142,7 @@ samurai-sheet-total = Razem
 samurai-hand-tiles = **Twoja ręka:** { $tiles }
 samurai-hand-captured = **Twoje figurki:** { $counts }
 samurai-hand-stack = **Twój stos:** { $tiles }
-samurai-hand-plain = Twój jedyny kafelek bez ✦ jest już na planszy; teraz możesz zagrać tylko kafelki z ✦.
+samurai-hand-plain = Kafelek bez ✦ masz w tej turze za sobą; teraz możesz zagrać tylko kafelki z ✦.
 samurai-hand-cunning = Możesz grać dalej: dowolną liczbę kafelków z ✦ i jeden bez.
 
 ## Menus
@@ -220,7 +220,7 @@ samurai-event-aside_full = { $count ->
    *[other] { $count } figurki jest odłożone
 } na bok: gra się kończy.
 samurai-event-nobody_can_play = Nie da się zagrać żadnego kafelka: gra się kończy.
-samurai-event-counted = { $seat } zdobył figurki: Budda { $buddha }, ryż { $rice }, zamek { $castle }.
+samurai-event-counted = { $seat } zdobył figurki: { $buddha } × Budda, { $rice } × ryż, { $castle } × zamek.
 samurai-event-leader_named = { $seat } jest liderem kasty { FORM($caste, case: "gen") }.
 samurai-event-no_leader = Kasta { FORM($caste, case: "gen") } nie ma jednego lidera.
 samurai-event-ended = Koniec gry. Figurki: { $totals }. Lokaty: { $places }.
@@ -234,7 +234,7 @@ samurai-refusal-full = w { FORM($at, case: "loc") } nie ma już miejsca na figur
 samurai-refusal-caste_there = w { FORM($at, case: "loc") } stoi już figurka { FORM($caste, case: "gen") }.
 samurai-refusal-none_left = wszystkie figurki { FORM($caste, case: "gen") } są już na planszy.
 samurai-refusal-not_in_hand = nie masz na ręce kafelka { $tile }.
-samurai-refusal-one_plain_tile = twój jedyny kafelek bez ✦ w tej turze jest już na planszy; teraz możesz zagrać tylko kafelki z ✦.
+samurai-refusal-one_plain_tile = kafelek bez ✦ masz w tej turze za sobą; teraz możesz zagrać tylko kafelki z ✦.
 samurai-refusal-wrong_terrain = kafelka { $tile } nie można umieścić na polu { $hex }: statki leżą na polach morza, inne kafelki na polach terenu, a na osadzie żaden.
 samurai-refusal-covered = na polu { $hex } leży już kafelek { FORM($owner, case: "gen") }.
 samurai-refusal-nothing_there = na polu { $hex } nie ma kafelka.
