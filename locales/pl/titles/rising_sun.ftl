@@ -351,7 +351,7 @@ rising_sun-card-respect = Szacunek
     .text = gdy zdobędziesz przewagę „Weź jeńca”, weź o 1 jeńca więcej
     .short = Szacunek
 rising_sun-card-way_of_bushido = Droga Bushido
-    .text = gdy zaczyna się wojna, 2 monety i 2 PZ za każdą różną cnotę, którą masz
+    .text = gdy zaczyna się wojna, 2 monety oraz 2 PZ za każdą z różnych cnót, które masz
     .short = Bushido
 rising_sun-card-way_of_the_ronin = Droga Ronina
     .text = 2 roninów, gdy zaczyna się wojna
@@ -363,7 +363,7 @@ rising_sun-card-form_of_the_kitsune = Postać Kitsune
     .text = zimą 3 PZ za każdą twoją warownię na mapie
     .short = Kitsune
 rising_sun-card-form_of_the_phoenix = Postać Feniksa
-    .text = zimą 3 PZ za każdą różną cnotę, którą masz
+    .text = zimą 3 PZ za każdą z różnych cnót, które masz
     .short = Feniks
 rising_sun-card-path_of_the_dragon = Ścieżka Smoka
     .text = twój daimyo ma siłę większą o 3
@@ -423,7 +423,7 @@ rising_sun-card-way_of_the_merchant = Droga Kupca
     .text = 1 moneta, gdy gracz, który ma więcej monet, zyskuje je ze wspólnej puli
     .short = Kupiec
 rising_sun-card-form_of_the_kindred = Postać Pobratymców
-    .text = zimą 3 PZ za każdą porę roku, w której sprzyjał ci sojusznik
+    .text = zimą 3 PZ za każdą porę roku spędzoną w sojuszu
     .short = Pobratymcy
 rising_sun-card-path_of_the_unrighteous = Ścieżka Nieprawych
     .text = twoja Zdrada może wymienić o 1 figurkę więcej, dowolnego gracza, nawet shinto w świątyni
@@ -479,4 +479,298 @@ rising_sun-cause-way_of_the_righteous = { rising_sun-card-way_of_the_righteous }
 rising_sun-cause-mercy = { rising_sun-card-mercy }
 rising_sun-cause-path_of_the_monkey = { rising_sun-card-path_of_the_monkey }
 rising_sun-cause-path_of_the_spirit = { rising_sun-card-path_of_the_spirit }
+
+## What is decided ahead about a card
+rising_sun-answer-ask = pytanie za każdym razem
+    .label = Pytaj mnie za każdym razem
+rising_sun-answer-always = karta działa zawsze; pytanie tylko tam, gdzie jest wybór
+    .label = Zawsze używaj, a pytaj mnie tylko tam, gdzie jest wybór
+rising_sun-answer-never = karta nigdy nie działa
+    .label = Nigdy nie używaj
+
+## Conditions of orders
+rising_sun-topic-lead = Mam największą siłę w prowincji …
+rising_sun-topic-behind = Ktoś inny ma największą siłę w prowincji …
+rising_sun-topic-empty = Nikt nie ma siły w prowincji …
+rising_sun-topic-allied = Moim sojusznikiem jest …
+rising_sun-topic-coins = Mam monety …
+
+## When Koi swaps
+rising_sun-swap-first = Najpierw zamień, potem zachowaj 2 nowych roninów
+rising_sun-swap-last = Najpierw weź 2 roninów, potem zamień wszystkich
+
+## Stages: as a heading, as it ends the sentence "this is not possible …", and what the seat that is asked has to do
+rising_sun-stage-tea = Ceremonia picia herbaty
+    .noun = podczas ceremonii picia herbaty
+    .task = Ceremonia picia herbaty. Składaj oferty, odpowiadaj na cudze i daj znać, gdy skończysz.
+rising_sun-stage-mandate = Wybór rozkazu
+    .noun = podczas wyboru rozkazu
+    .task = Twoja tura rozkazów. Zagraj jeden z czterech dobranych kafli.
+rising_sun-stage-recruit = Werbunek
+    .noun = podczas Werbunku
+    .task = Werbunek. Przyzwij figurki przy swoich warowniach.
+rising_sun-stage-marshal = Formacja
+    .noun = podczas Formacji
+    .task = Formacja. Przesuń swoje figurki, każdą najwyżej raz.
+rising_sun-stage-train = Szkolenie
+    .noun = podczas Szkolenia
+    .task = Szkolenie. Kup jedną kartę pory roku albo spasuj.
+rising_sun-stage-betray = Zdrada
+    .noun = podczas Zdrady
+    .task = Twoja Zdrada. Wymień figurki dwóch graczy albo powiedz, że to koniec.
+rising_sun-stage-amaterasu = Świątynia Amaterasu
+    .noun = podczas decyzji w świątyni Amaterasu
+    .task = Amaterasu ci sprzyja. Możesz wejść na szczyt toru honoru.
+rising_sun-stage-fujin = Świątynia Fujina
+    .noun = podczas przesunięć od Fujina
+    .task = Fujin ci sprzyja. Możesz wykonać dwa przesunięcia, jednym pionkiem albo dwoma.
+rising_sun-stage-raijin = Świątynia Raijina
+    .noun = podczas przyzwania od Raijina
+    .task = Raijin ci sprzyja. Możesz przyzwać bushi w dowolnej prowincji.
+rising_sun-stage-ryujin = Świątynia Ryujina
+    .noun = podczas zakupu u Ryujina
+    .task = Ryujin ci sprzyja. Możesz kupić kartę pory roku za pełny koszt.
+rising_sun-stage-serpent = Ścieżka Węża
+    .noun = podczas decyzji o karcie Ścieżka Węża
+    .task = Ktoś korzysta ze szlaku morskiego. Dzięki Ścieżce Węża możesz pobrać 1 monetę.
+rising_sun-stage-kenin = Ścieżka Kenina
+    .noun = podczas decyzji o karcie Ścieżka Kenina
+    .task = Po przyzwaniu Ścieżka Kenina pozwala ci umieścić bushi przy jednej z twoich warowni.
+rising_sun-stage-ninja = Ścieżka Ninja
+    .noun = podczas decyzji o karcie Ścieżka Ninja
+    .task = Po przyzwaniu Ścieżka Ninja pozwala ci zabić dowolnego bushi za pole na torze honoru.
+rising_sun-stage-monkey = Ścieżka Małpy
+    .noun = podczas decyzji o karcie Ścieżka Małpy
+    .task = Po przyzwaniu Ścieżka Małpy pozwala ci zabrać 1 monetę najbogatszemu przeciwnikowi za pole na torze honoru.
+rising_sun-stage-light = Ścieżka Światła
+    .noun = podczas decyzji o karcie Ścieżka Światła
+    .task = Koniec Werbunku. Ścieżka Światła pozwala ci umieścić shinto w świątyni.
+rising_sun-stage-samurai = Ścieżka Samuraja
+    .noun = podczas decyzji o karcie Ścieżka Samuraja
+    .task = Koniec Werbunku. Ścieżka Samuraja pozwala ci umieścić bushi w dowolnej prowincji.
+rising_sun-stage-mercy = Miłosierdzie
+    .noun = podczas decyzji o karcie Miłosierdzie
+    .task = Za chwilę zabijesz cudze figurki. Miłosierdzie pozwala ci oszczędzić je wszystkie za 2 PZ.
+rising_sun-stage-benevolence = Życzliwość
+    .noun = podczas decyzji o karcie Życzliwość
+    .task = Monety są wydane. Życzliwość pozwala ci dać jedną z nich innemu graczowi.
+rising_sun-stage-hate = Oni Nienawiści
+    .noun = podczas zabijania przez Oni Nienawiści
+    .task = Oni Nienawiści przybył na miejsce. Zabija bushi lub shinto gracza o wyższym honorze.
+rising_sun-stage-swap = Zamiana roninów
+    .noun = podczas decyzji o zamianie roninów
+    .task = Zaczyna się wojna. Twoi roninowie stają się monetami, zanim Droga Ronina da 2 nowych albo potem.
+rising_sun-stage-bids = Przydział monet
+    .noun = podczas przydziału monet
+    .task = Bitwa. W tajemnicy przydziel monety do czterech przewag.
+rising_sun-stage-seppuku = Seppuku
+    .noun = podczas decyzji o seppuku
+    .task = Przewaga „Seppuku” jest twoja. Możesz zabić tu wszystkie swoje figurki za PZ i honor.
+rising_sun-stage-hostage = Weź jeńca
+    .noun = podczas wyboru jeńca
+    .task = Przewaga „Weź jeńca” jest twoja. Możesz wziąć figurkę innego gracza.
+rising_sun-stage-hire = Najmij ronina
+    .noun = podczas decyzji o najęciu roninów
+    .task = Przewaga „Najmij ronina” jest twoja. Twoi roninowie mogą walczyć w tej bitwie.
+rising_sun-stage-share = Reparacje wojenne
+    .noun = podczas podziału reparacji wojennych
+    .task = Bitwa jest wygrana. Przydzielone przez ciebie monety trafiają do przegranych, a ty mówisz, kto dostanie tę nadliczbową.
+rising_sun-stage-over = Koniec gry
+    .noun = po zakończeniu gry
+    .task = Koniec gry.
+
+## The text board
+rising_sun-board-head = { $season }. { $stage }. Rozegrane tury fazy działań politycznych: { $over } z { $turns }; 4., 7. i 10. to tury kami.
+rising_sun-board-issued = Klan { FORM($seat, case: "gen") } wydał rozkaz { $mandate }: { $effect }.
+rising_sun-board-honor = Honor, od najwyższego: { $order }.
+rising_sun-board-wars = Nadchodzące wojny, w kolejności: { $list }.
+rising_sun-board-battle = Bitwa o { $province }, siła: { $forces }.
+rising_sun-board-bids = Przydziały monet: { $bids }.
+rising_sun-board-sealed = Zapieczętowane przydziały: { $sealed }.
+rising_sun-board-played = Dotychczasowe rozkazy: { $list }.
+rising_sun-board-seat = { $seat }: { $vp } PZ, { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}, { $ronin ->
+    [one] { $ronin } ronin
+    [few] { $ronin } roninów
+    [many] { $ronin } roninów
+   *[other] { $ronin } ronina
+}; sojusznik: { $ally }; rezerwa: { $reserve }.
+rising_sun-board-cards = Karty: { $list }.
+rising_sun-board-tokens = Żetony wojny: { $list }.
+rising_sun-board-hostages = Jeńcy: { $list }.
+rising_sun-board-done = Rozmowy zakończone.
+rising_sun-board-province = { $war ->
+    [0] { $province } (daje { $harvest }): { $there }.
+   *[other] { $province } (daje { $harvest }; wojna { $war }): { $there }.
+}
+rising_sun-board-shrine = { $led ->
+    [0] Świątynia { FORM($kami, case: "gen") } ({ $effect }): { $figures }.
+   *[other] Świątynia { FORM($kami, case: "gen") } ({ $effect }): { $figures }; prowadzi { $leader }.
+}
+rising_sun-board-display = Wyłożone karty:
+rising_sun-board-bought = Inne karty, które mają gracze:
+rising_sun-line-played = { $mandate } ({ $seat })
+rising_sun-line-facedown = { $mandate } ({ $seat }, zakryty kafel)
+rising_sun-line-hostage = { $figure } Klanu { FORM($owner, case: "gen") }
+rising_sun-line-group = { $seat } – { $pieces } (siła { $force })
+rising_sun-line-gone = { $province }: { $seat } odchodzi
+rising_sun-line-score = { $place }. { $seat }, { $total } PZ
+
+## The alternative text of a picture
+rising_sun-alt-head = Rising Sun. { $season }. { $stage }.
+rising_sun-alt-display = Wyłożone karty: { $list }.
+rising_sun-alt-over = Wynik końcowy: { $list }.
+
+## On the picture
+rising_sun-picture-drawn = Twoje kafle
+rising_sun-picture-put_back = Odłożone na wierzch
+rising_sun-picture-facedown = Twoje zakryte kafle
+rising_sun-picture-bid = Twój przydział
+rising_sun-picture-offers = Twoje oferty
+
+## The score sheet
+rising_sun-sheet-title = Po zimie
+rising_sun-sheet-play = W grze
+rising_sun-sheet-total = Razem
+
+## What one seat alone knows, in the hand and on its own text board
+rising_sun-own-drawn = Dobrane kafle: { $tiles }.
+rising_sun-own-put_back = Odłożone na wierzch, gdzie zobaczy je następny gracz: { $tiles }.
+rising_sun-own-facedown = Twoje zakryte kafle, po kolei: { $tiles }.
+rising_sun-own-bid = Twój przydział monet: { $bid }.
+rising_sun-own-offer_got = Klan { FORM($seat, case: "gen") } proponuje ci: { $terms }. Widzicie to tylko wy dwoje.
+rising_sun-own-offer_made = Twoja oferta dla Klanu { FORM($seat, case: "gen") }: { $terms }. Widzicie ją tylko wy dwoje.
+rising_sun-own-offers_left = { $count ->
+    [one] Możesz złożyć w tej fazie jeszcze { $count } ofertę.
+    [few] Możesz złożyć w tej fazie jeszcze { $count } oferty.
+    [many] Możesz złożyć w tej fazie jeszcze { $count } ofert.
+   *[other] Możesz złożyć w tej fazie jeszcze { $count } oferty.
+}
+
+## The hand
+rising_sun-hand-here = **{ $season }:** { $text }.
+rising_sun-hand-left = Pozostało w tej części twojej tury: { $left } z { $of }.
+rising_sun-hand-stock = **{ $vp } PZ** · { $coins ->
+    [one] { $coins } moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
+} · { $ronin ->
+    [one] { $ronin } ronin
+    [few] { $ronin } roninów
+    [many] { $ronin } roninów
+   *[other] { $ronin } ronina
+} · honor: { $honor }. miejsce z { $of } · sojusznik: { $ally } · rezerwa: { $reserve }
+rising_sun-hand-cards = **Twoje karty:**
+rising_sun-hand-power = **{ $clan }:** { $power }.
+rising_sun-hand-ahead = **Decyzja z góry,** { $card }: { $answer }.
+rising_sun-hand-display = **Wyłożone karty:**
+
+## Menus
+rising_sun-label-plain = { $it }
+rising_sun-label-offer_to = Złóż ofertę Klanowi { FORM($clan, case: "gen") }
+rising_sun-label-accept_of = Przyjmij ofertę Klanu { FORM($clan, case: "gen") }
+rising_sun-label-decline_of = Odrzuć ofertę Klanu { FORM($clan, case: "gen") }
+rising_sun-label-counter_to = Odpowiedz kontrofertą Klanowi { FORM($clan, case: "gen") }
+rising_sun-label-ally_give = Sojusz, a do tego daję: { $goods }
+rising_sun-label-owned = { $figure } Klanu { FORM($clan, case: "gen") }
+rising_sun-label-owned_at = { $figure } Klanu { FORM($clan, case: "gen") }, { $place }
+rising_sun-label-summon_shrine = { $first }. { $second }
+rising_sun-label-move_from = { $first } { $second }
+rising_sun-label-two_bids = { $first } · { $second }
+rising_sun-label-offer = Złóż ofertę
+rising_sun-label-answer = Odpowiedz na ofertę Klanu { FORM($clan, case: "gen") }
+rising_sun-label-accept = Przyjmij
+rising_sun-label-decline = Odrzuć
+rising_sun-label-counter = Odpowiedz kontrofertą
+rising_sun-label-withdraw = Wycofaj ofertę dla Klanu { FORM($clan, case: "gen") }
+rising_sun-label-alliance = Z sojuszem
+rising_sun-label-no_alliance = Bez sojuszu
+rising_sun-label-give = Daję: { $goods }
+rising_sun-label-want = Chcę: { $goods }
+rising_sun-label-standing = Zdecyduj z góry: { $card }
+rising_sun-label-done = To już wszystko
+rising_sun-label-pass = Spasuj
+rising_sun-label-mandate = { $mandate }: { $effect }
+rising_sun-label-summon = Przyzwij { $figure }
+rising_sun-label-stay = Zostaje w prowincji
+rising_sun-label-shrine = Do świątyni { FORM($kami, case: "gen") }: { $effect }
+rising_sun-label-move = Przesuń { $piece }
+rising_sun-label-from = z { $province }
+rising_sun-label-to = Do { $province }
+rising_sun-label-build = Wznieś warownię
+rising_sun-label-buy = { $card } · { $kind } · koszt { $cost }
+rising_sun-label-replace = Wymień figurkę Klanu { FORM($clan, case: "gen") }
+rising_sun-label-use = Użyj
+rising_sun-label-place = Umieść { $figure }
+rising_sun-label-kill = Zabij figurkę Klanu { FORM($clan, case: "gen") }
+rising_sun-label-spare = Oszczędź je
+rising_sun-label-charge = Pobierz 1 monetę
+rising_sun-label-waive = Przepuść za darmo
+rising_sun-label-gift = Daj monetę Klanowi { FORM($clan, case: "gen") }
+rising_sun-label-bid = Przydziel monety
+rising_sun-label-coins = { $advantage } za { $coins }
+rising_sun-label-seppuku = Zabij tu wszystkie swoje figurki
+rising_sun-label-hostage = Weź jeńca od Klanu { FORM($clan, case: "gen") }
+rising_sun-label-hire = Niech twoi roninowie walczą
+rising_sun-label-share = Daj nadliczbową monetę Klanowi { FORM($clan, case: "gen") }
+rising_sun-label-at_least = Co najmniej { $coins }
+
+rising_sun-prompt-offer = Negocjacje: co chcesz powiedzieć?
+rising_sun-prompt-offer_to = Twoja oferta: dla kogo?
+rising_sun-prompt-reply = Cudza oferta: co odpowiadasz?
+rising_sun-prompt-alliance = Twoja oferta: z sojuszem?
+rising_sun-prompt-give = Twoja oferta: co dajesz?
+rising_sun-prompt-bring = Twoja oferta: sojusz i co jeszcze dajesz?
+rising_sun-prompt-want = Twoja oferta: co chcesz w zamian?
+rising_sun-prompt-standing = Decyzja z góry: o której karcie?
+rising_sun-prompt-ahead = Co ma się odtąd dziać, gdy można użyć tej karty?
+rising_sun-prompt-done = Co chcesz zrobić? A może to już wszystko?
+rising_sun-prompt-pass = Nie masz czego wziąć. Pasujesz?
+rising_sun-prompt-play = Twój rozkaz: który kafel zagrywasz?
+rising_sun-prompt-name = Twój rozkaz: który ogłaszasz?
+rising_sun-prompt-summon = Przyzwanie: którą figurkę?
+rising_sun-prompt-summon_at = Przyzwanie: w której prowincji?
+rising_sun-prompt-shrine = Przyzwanie: dokąd trafia figurka?
+rising_sun-prompt-move = Przesunięcie: co przesuwasz?
+rising_sun-prompt-from = Przesunięcie: co i skąd?
+rising_sun-prompt-to = Przesunięcie: do której prowincji?
+rising_sun-prompt-build = Formacja: wznosisz warownię?
+rising_sun-prompt-build_at = Twoja nowa warownia: w której prowincji?
+rising_sun-prompt-buy = Karty pory roku: którą kupujesz?
+rising_sun-prompt-monster_at = Twój nowy potwór: gdzie go przyzywasz?
+rising_sun-prompt-replace = Zdrada: czyją figurkę wymieniasz?
+rising_sun-prompt-replaced = Zdrada: którą z tych figurek?
+rising_sun-prompt-replaced_at = Zdrada: którą figurkę wymieniasz?
+rising_sun-prompt-with = Zdrada: która z twoich figurek ją zastąpi?
+rising_sun-prompt-use = Używasz tego?
+rising_sun-prompt-place = Twoja karta: którą figurkę umieszczasz?
+rising_sun-prompt-place_at = Twoja karta: gdzie umieszczasz figurkę?
+rising_sun-prompt-kill = Zabijanie: czyja figurka?
+rising_sun-prompt-killed = Zabijanie: która figurka?
+rising_sun-prompt-killed_at = Zabijanie: która figurka?
+rising_sun-prompt-spare = Miłosierdzie: oszczędzasz je?
+rising_sun-prompt-charge = Ścieżka Węża: pobierasz opłatę za szlak morski?
+rising_sun-prompt-gift = Życzliwość: kto dostanie jedną z wydanych monet?
+rising_sun-prompt-swap = Kiedy zamieniasz roninów?
+rising_sun-prompt-bid = Bitwa: przydzielasz monety?
+rising_sun-prompt-bid_first = Twój przydział: ile na „Seppuku”, a ile na „Weź jeńca”?
+rising_sun-prompt-bid_second = Twój przydział: ile na „Najmij ronina”, a ile na „Cesarskich poetów”?
+rising_sun-prompt-bid_seppuku = Twój przydział: ile na „Seppuku”?
+rising_sun-prompt-bid_hostage = Twój przydział: ile na „Weź jeńca”?
+rising_sun-prompt-bid_ronin = Twój przydział: ile na „Najmij ronina”?
+rising_sun-prompt-bid_poets = Twój przydział: ile na „Cesarskich poetów”?
+rising_sun-prompt-seppuku = Seppuku: zabijasz tu wszystkie swoje figurki?
+rising_sun-prompt-hostage = Weź jeńca: od kogo?
+rising_sun-prompt-taken = Weź jeńca: którą figurkę bierzesz?
+rising_sun-prompt-hire = Najmij ronina: czy roninowie walczą?
+rising_sun-prompt-share = Reparacje: kto dostaje nadliczbową monetę?
+rising_sun-prompt-condition = Od czego ma to zależeć?
+rising_sun-prompt-in_province = Która prowincja?
+rising_sun-prompt-allied_to = Który klan?
+rising_sun-prompt-at_least = Ile monet?
 
