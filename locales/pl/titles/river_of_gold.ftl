@@ -318,7 +318,7 @@ river_of_gold-line-ship = { $ship } na polu { $space }
 river_of_gold-line-noble_ship = { $ship } (szlachecki) na polu { $space }
 river_of_gold-line-owned = { $tile } na polu { $shore } ({ $owners })
 river_of_gold-line-served = Klan { FORM($seat, case: "gen") } obsłużył { FORM($customer, case: "acc") }
-river_of_gold-line-advanced = { $seat } na polu { $step } w regionie { $region }
+river_of_gold-line-advanced = { $seat } na polu { $step } toru wpływów w regionie { $region }
 river_of_gold-line-score = { $place }. { $seat }, { $total } PZ
 
 ## The alternative text of a picture
@@ -500,7 +500,7 @@ river_of_gold-event-ended = Koniec gry. PZ: { $totals }. Lokaty: { $places }.
 ## Refusals
 river_of_gold-refusal-not_now = to niemożliwe { $stage }.
 river_of_gold-refusal-not_offered = nie możesz wziąć patrona { $patron }.
-river_of_gold-refusal-wrong_region = { $region } to region z numerem { $needed }, a twoja kość pokazuje { $die }. Możesz ją obrócić za punkty łaski.
+river_of_gold-refusal-wrong_region = { $region } to region { $needed }, a twoja kość pokazuje { $die }. Możesz ją obrócić za punkty łaski.
 river_of_gold-refusal-occupied = na polu { $shore } stoi już budynek.
 river_of_gold-refusal-too_little_koku = to kosztuje { $needs } koku, a masz { $has }.
 river_of_gold-refusal-not_in_row = w rzędzie nie ma takiego kafelka: { $tile }.
