@@ -2,7 +2,7 @@
 # Amounts of coins and ronin, and the form `.one` of a figure, are accusatives: they follow a verb.
 
 rising_sun-title = Rising Sun
-rising_sun-rules = Od trzech do pięciu klanów zawiera sojusze, zdradza się nawzajem i walczy o prowincje przez trzy pory roku. Każdą porę roku otwiera **ceremonia picia herbaty**: składaj oferty, znajdź sojusznika i daj znać, gdy skończysz. Ofertę widzicie tylko wy dwoje. W **fazie działań politycznych** zagrywasz rozkaz, gdy nadejdzie twoja kolej; wykonują go wszyscy, a ty i twój sojusznik dostajecie więcej. **Werbunek** sprowadza figurki, **Formacja** je przesuwa, **Szkolenie** sprzedaje karty pory roku, **Żniwa** płacą, **Zdrada** zrywa twój sojusz i wymienia cudze figurki. Trzy razy w każdej porze roku kami nagradzają tego, kto ma największą siłę w ich świątyniach. Potem przychodzi **wojna**, prowincja po prowincji: w tajemnicy przydzielasz monety do czterech przewag, a żeton wojny bierze ten, kto ma największą siłę. Zimą żetony dają punkty, najwięcej te z różnych prowincji. Każdy remis rozstrzyga honor. Wygrywa ten, kto ma najwięcej punktów zwycięstwa (PZ). Ruchy wykonujesz w panelu; `/rokugan play` przyjmuje je w notacji, na przykład `play harvest`, `move bushi edo oshu` albo `offer lotus ally give 2c`. Oferty można składać i przyjmować w każdej chwili przed wojną, także poza swoją turą. `/rokugan rules` z opcją `card:` mówi, co robi karta pory roku.
+rising_sun-rules = Od trzech do pięciu klanów zawiera sojusze, zdradza się nawzajem i walczy o prowincje przez trzy pory roku. Każdą porę roku otwiera **ceremonia picia herbaty**: składaj oferty, znajdź sojusznika i daj znać, gdy skończysz. Ofertę widzicie tylko wy dwoje. W **fazie działań politycznych** zagrywasz rozkaz, gdy nadejdzie twoja kolej; wykonują go wszyscy, a ty i twój sojusznik dostajecie więcej. **Werbunek** sprowadza figurki, **Formacja** je przesuwa, **Szkolenie** sprzedaje karty pory roku, **Żniwa** płacą, **Zdrada** zrywa twój sojusz i wymienia cudze figurki. Trzy razy w każdej porze roku kami nagradzają tego, kto ma największą siłę w ich świątyniach. Potem przychodzi **wojna**, prowincja po prowincji: w tajemnicy przydzielasz monety do czterech przewag, a żeton wojny bierze ten, kto ma największą siłę. Zimą żetony dają punkty, najwięcej te z różnych prowincji. Każdy remis rozstrzyga honor. Wygrywa ten, kto ma najwięcej punktów zwycięstwa (PZ). Ruchy wykonujesz w panelu; `/rokugan play` przyjmuje je w notacji, na przykład `play harvest`, `move bushi edo oshu` albo `offer lotus ally give 2c`. Składać oferty i odpowiadać na nie można w każdej chwili przed wojną, także poza swoją turą. `/rokugan rules` z opcją `card:` mówi, co robi karta pory roku.
 rising_sun-score = { $count } PZ
 rising_sun-conditions = Dyspozycja może zależeć od tego, kto ma największą siłę w prowincji, od twojego sojusznika albo od twoich monet. Warunek jest sprawdzany, gdy nadchodzi twoja tura.
 
@@ -574,7 +574,7 @@ rising_sun-stage-hire = Najmij ronina
     .task = Przewaga „Najmij ronina” jest twoja. Twoi roninowie mogą walczyć w tej bitwie.
 rising_sun-stage-share = Reparacje wojenne
     .noun = podczas podziału reparacji wojennych
-    .task = Bitwa jest wygrana. Przydzielone przez ciebie monety trafiają do przegranych, a ty mówisz, kto dostanie tę nadliczbową.
+    .task = Bitwa jest twoja. Przydzielone monety trafiają do przegranych, a ty mówisz, kto dostanie nadliczbową.
 rising_sun-stage-over = Koniec gry
     .noun = po zakończeniu gry
     .task = Koniec gry.
@@ -676,7 +676,7 @@ rising_sun-label-offer_to = Złóż ofertę Klanowi { FORM($clan, case: "gen") }
 rising_sun-label-accept_of = Przyjmij ofertę Klanu { FORM($clan, case: "gen") }
 rising_sun-label-decline_of = Odrzuć ofertę Klanu { FORM($clan, case: "gen") }
 rising_sun-label-counter_to = Złóż kontrofertę Klanowi { FORM($clan, case: "gen") }
-rising_sun-label-ally_give = Sojusz, a do tego: { $goods }
+rising_sun-label-ally_give = Sojusz, a do tego daję: { $goods }
 rising_sun-label-owned = { $figure } Klanu { FORM($clan, case: "gen") }
 rising_sun-label-owned_at = { $figure } Klanu { FORM($clan, case: "gen") }, { $place }
 rising_sun-label-summon_shrine = { $first }. { $second }

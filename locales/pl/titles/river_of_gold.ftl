@@ -266,7 +266,7 @@ river_of_gold-source-at = { $source }, pole { $shore }
 ## Stages: as a heading, and as it ends the sentence "this is not possible …"
 river_of_gold-stage-patron = Wybór patronów
     .noun = podczas wyboru patronów
-river_of_gold-stage-turn = Buduj, płyń albo dostarcz
+river_of_gold-stage-turn = Buduj, płyń, dostarcz
     .noun = w trakcie tury
 river_of_gold-stage-good = Wybór towaru
     .noun = podczas wyboru towaru
@@ -280,7 +280,7 @@ river_of_gold-stage-launch = Szlachecki statek
     .noun = podczas wyboru szlacheckiego statku
 river_of_gold-stage-discard = Odrzucanie klienta
     .noun = podczas wyboru klienta do odrzucenia
-river_of_gold-stage-roll = Rzut lub ustawienie kości
+river_of_gold-stage-roll = Rzuć lub ustaw kość
     .noun = podczas wyboru między rzutem a ustawieniem kości
 river_of_gold-stage-trade = Wymiana
     .noun = podczas wymiany po akcji
