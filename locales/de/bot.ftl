@@ -83,7 +83,7 @@ notice-cancelled = Der Gastgeber hat **{ $table }** abgesagt.
 
 ## Öffentliche Beiträge
 post-began = Das Spiel beginnt. Die Festlegung der Würfel war `{ $commitment }`; eingemischt wurde: `{ $entropy }`.
-post-waiting = Warten auf: { $seats }, seit <t:{ $since }:f> (<t:{ $since }:R>).
+post-waiting = Warten auf: { $seats } seit <t:{ $since }:f> (<t:{ $since }:R>).
 post-more = … der Rest steht in `/rokugan log`.
 score-heading = { $count ->
     [one] **Das Spiel ist aus. Gewonnen hat { FORM($who, case: "nom") } mit { $score }.**

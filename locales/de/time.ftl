@@ -44,7 +44,7 @@ post-reminder = { $who }, der Tisch wartet bis { $until } auf { FORM($side, case
 
 ## Was mit einem Tisch geschieht
 notice-expired = **{ $table }** wurde geschlossen: Das Spiel hat zwei Wochen lang nicht begonnen. `/rokugan new` eröffnet einen neuen Tisch.
-notice-time-ran-out = Die Zeit { FORM($side, case: "gen") } ist abgelaufen: Ein Computer-Daimyo hat diesen einen Spielzug gemacht (verpasster Zug { $missed } von { $misses }; danach hält er den Platz).
+notice-time-ran-out = Die Zeit { FORM($side, case: "gen") } ist abgelaufen: Ein Computer-Daimyo hat diesen einen Spielzug gemacht (verpasster Zug { $missed } von { $misses }, bis er den Platz hält).
 notice-held = Die Zeit { FORM($side, case: "gen") } ist wieder abgelaufen: Ein Computer-Daimyo hat den Spielzug gemacht und hält den Platz, bis die Person *Ich bin wieder da* drückt. Die anderen können mit `/rokugan replace` darüber abstimmen, den Platz neu zu besetzen.
 notice-returned = Wieder da ist { FORM($side, case: "nom") }.
 notice-deserted = Alle Plätze werden von Computer-Daimyos gehalten, darum wartet der Tisch. Wer dort gespielt hat, kann bis <t:{ $until }:f> (<t:{ $until }:R>) *Ich bin wieder da* drücken; danach endet der Tisch ohne Ergebnis.
