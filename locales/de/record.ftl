@@ -11,7 +11,7 @@ replay-at = { $round ->
 }
 replay-public = Was alle gesehen haben
 replay-eyes = Mit den Augen { FORM($seat, case: "gen") }
-log-nothing = Dergleichen ist nicht geschehen.
+log-nothing = Nichts dergleichen ist geschehen.
 log-undone = (zurückgenommen) { $text }
 export-alt = Die Aufzeichnung des Tisches als JSON.
 export-seen = Was du von **{ $table }** bisher gesehen hast, als Daten. Die ganze Aufzeichnung mit dem Startwert gibt es, wenn das Spiel aus ist.

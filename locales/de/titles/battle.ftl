@@ -2,7 +2,7 @@
 # `.Nom` is the nominative that opens a sentence. Provinces named after a point of the compass or the middle take no article.
 
 battle-title = Kampf um Rokugan
-battle-rules = Fünf Runden. In jeder legen alle ihre Kampfmarker verdeckt auf Grenzen und in Provinzen; dann werden alle aufgedeckt und die Kämpfe abgehandelt. Provinzen, aufgedeckte Kontrollmarker, ganze Territorien und dein geheimes Ziel bringen Ehre; die meiste Ehre gewinnt. Gespielt wird im Panel; `/rokugan play` nimmt Spielzüge in Notation, etwa `A3 L2>S2`.
+battle-rules = Fünf Runden. In jeder legen alle ihre Kampfmarker verdeckt auf Grenzen und in Provinzen; dann werden alle aufgedeckt und die Kämpfe abgehandelt. Provinzen, aufgedeckte Kontrollmarker, ganze Territorien und dein geheimes Ziel bringen Ehre; wer am Ende die meiste hat, gewinnt. Gespielt wird im Panel; `/rokugan play` nimmt Spielzüge in Notation, etwa `A3 L2>S2`.
 battle-page-about = **Kampf um Rokugan**: sieben Klane, dreißig Provinzen, fünf Runden; alle legen ihre Marker verdeckt, dann werden sie auf einen Schlag aufgedeckt.
 battle-page-help = ### Dein erster Tisch
     1. Drücke **Gegen drei Computer-Daimyos spielen**. Dein privates Panel öffnet sich; nur du siehst es. *Zug machen* unter dem Spielplan holt es zurück.
@@ -490,7 +490,7 @@ battle-purpose-place_later = Ein Marker für einen späteren Zug.
 battle-hint-objective = Dein Ziel bleibt geheim und bringt am Ende seine Ehre, wenn du es erfüllst. Am leichtesten ist eines nahe deiner eigenen Hauptstadt.
 battle-hint-settle = Nimm Provinzen neben deinen mit vielen Blumen: Blumen sind Ehre.
 battle-hint-return = Der Drache zieht einen Marker mehr als die anderen und gibt einen zurück. Niemand sieht, welchen; der Bluff bleibt auf der Hand.
-battle-hint-token = Er wird verdeckt gelegt. Armeen greifen aus einer deiner Provinzen über eine Landgrenze an, Flotten von See aus, Shinobi überall; jeder davon verteidigt in der Mitte einer deiner Provinzen. Ein Segen verstärkt einen deiner verdeckten Marker; der Bluff macht nur Angst.
+battle-hint-token = Er wird verdeckt gelegt. Armeen greifen aus einer deiner Provinzen über eine Landgrenze an, Flotten von See aus, Shinobi überall; alle drei verteidigen in der Mitte einer deiner Provinzen. Ein Segen verstärkt einen deiner verdeckten Marker; der Bluff macht nur Angst.
 battle-hint-target = Aus einer Nachbarprovinz von dir greift er über diese Grenze an, von See aus über die Küste. In der Mitte verteidigt er deine eigene Provinz; Shinobi und Verwüsten schlagen dort zu.
 battle-hint-territory = Buchstabe und Zahl einer Provinz stehen auf dem Spielplan: D1 ist Drachen-West. Rote Blumen sind Ehre, Schilde sind Verteidigung.
 battle-hint-card = Eine Karte wird einmal gespielt und ist dann weg; wer passt, behält sie für eine spätere Runde.
