@@ -132,7 +132,7 @@ river_of_gold-effect-merchant6 = dort 3 Einfluss; am Ende jeder Reise 3 Koku; am
 river_of_gold-effect-monk_own = du kannst 1 Gunst mehr haben; 2 Gunst; ein zweiter Marker auf eins deiner Bauwerke
 river_of_gold-effect-monk_other = du kannst 1 Gunst mehr haben; 2 Gunst; dein Marker auf ein gegnerisches Bauwerk, das dann auch dir gehört
 river_of_gold-effect-noble1 = ein Adelsschiff, dem Märkte eine beliebige Ware geben; dort 2 Einfluss; am Spielende 1 SP für jeden Markt, den du besitzt
-river_of_gold-effect-noble2 = ein Adelsschiff, das auf jedem leeren Bauplatz 1 Koku mehr bekommt; dort 2 Einfluss; am Spielende 1 SP für jeden Hafen, den du besitzt
+river_of_gold-effect-noble2 = ein Adelsschiff, das für jeden leeren Bauplatz 1 Koku mehr bekommt; dort 2 Einfluss; am Spielende 1 SP für jeden Hafen, den du besitzt
 river_of_gold-effect-noble3 = ein Adelsschiff, das in jeder Region, in der es hält, 1 Einfluss bringt; dort 2 Einfluss; am Spielende 1 SP für jedes Anwesen, das du besitzt
 river_of_gold-effect-noble4 = ein Adelsschiff, das 1 SP bringt, wenn es ein gegnerisches Bauwerk besucht; dort 2 Einfluss; am Spielende 1 SP für jeden Schrein, den du besitzt
 river_of_gold-effect-noble5 = ein Adelsschiff, das ein Feld mehr oder weniger segeln darf; dort 2 Einfluss; am Spielende 1 SP für jede Art von Bauwerk, die du besitzt
@@ -337,7 +337,7 @@ river_of_gold-hint-patron = Eine Klanlegende hilft dir das ganze Spiel lang.
 river_of_gold-hint-turn = Eine Aktion pro Zug: Baue in der Region deines Würfels, segle so viele Felder oder liefere dort aus. Davor dreht jede Gunst den Würfel um eins; tauschen kannst du in deinem Zug jederzeit.
 river_of_gold-hint-face = Jeder Schritt kostet 1 Gunst, und 1 und 6 sind Nachbarn; der kürzere Weg zählt.
 river_of_gold-hint-shore = Die Koku sind die aufgedruckten Kosten; mit einer Handwerkerin der Region zahlst du 2 weniger. Ein Bauplatz an mehr Flussfeldern wird öfter besucht.
-river_of_gold-hint-tile = Den Einfluss bekommst du sofort. Jedes Schiff, das neben dem Bauwerk hält, bringt seinem Gast und seinen Besitzern, was auf dem Plättchen steht. Das Plättchen am Ende der Reihe bringt zusätzlich 1 Gunst.
+river_of_gold-hint-tile = Den Einfluss bekommst du sofort. Hält ein Schiff neben dem Bauwerk, bekommen der Gast und die Besitzer, was auf dem Plättchen steht. Das Plättchen am Ende der Reihe bringt zusätzlich 1 Gunst.
 river_of_gold-hint-customer = Du zahlst die Waren. Danach ziehst du zwei Kunden und legst einen ab.
 river_of_gold-hint-discard = Er kommt auf den Ablagestapel, wo ihn alle sehen.
 river_of_gold-hint-swap = Tauschen ist keine Aktion: Du kannst es tun, sooft du willst.
@@ -389,7 +389,7 @@ river_of_gold-event-favor_bought = { GENDER($seat) ->
    *[m] Der
 } { $seat } tauscht 5 Koku gegen 1 Gunst.
 river_of_gold-event-built = Für { $cost } Koku baut { FORM($seat, case: "nom") } { $tile } auf { $shore } ({ $region }).
-river_of_gold-event-sailed = Mit { FORM($ship, case: "dat") } segelt { FORM($seat, case: "nom") } von { $from } nach { $to } ({ $steps ->
+river_of_gold-event-sailed = Mit { FORM($ship, case: "dat") } segelt { FORM($seat, case: "nom") } von { $from } zu { $to } ({ $steps ->
     [one] 1 Feld
    *[other] { $steps } Felder
 }).
@@ -486,7 +486,7 @@ river_of_gold-legend-ship = Ein Schiff: Das Segel hat die Form des Klans, der Bu
 river_of_gold-legend-noble = Der goldene Hut: das Adelsschiff.
 river_of_gold-legend-region = Eine Würfelseite steht für eine Region.
 river_of_gold-legend-empty = Ein leerer Bauplatz: seine Nummer, seine Region und was es kostet, dort zu bauen.
-river_of_gold-legend-building = Ein Bauwerk: links Nummer und Plättchen, rechts, was Gäste bekommen; darunter der Besitzer und was Besitzer bekommen.
+river_of_gold-legend-building = Ein Bauwerk: links Nummer und Plättchen, rechts, was Gäste bekommen; unten der Besitzer und sein Ertrag.
 river_of_gold-legend-kinds = Die Arten von Bauwerken: Hafen, Markt, Anwesen, Schrein.
 river_of_gold-legend-row_tile = Ein Plättchen der Reihe. Auf Schwarz: der Einfluss, den es beim Bauen bringt, und was Besitzer bekommen.
 river_of_gold-legend-end_slot = Das Ende der Reihe: Wer dieses Plättchen baut, bekommt 1 Gunst.
