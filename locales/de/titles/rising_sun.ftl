@@ -1,4 +1,5 @@
 # Rising Sun. Names are found by the ids of the rules; each thing has one name, with the forms it needs.
+# `.Nom` is the nominative that opens a sentence.
 
 rising_sun-title = Rising Sun
 rising_sun-rules = Drei bis fünf Klane verbünden sich, verraten einander und kämpfen drei Jahreszeiten lang um Provinzen. Jede Jahreszeit beginnt mit der **Teezeremonie**: Mach Angebote, such dir einen Verbündeten und sag Bescheid, wenn du fertig bist. Ein Angebot seht nur ihr beide. In der **Politikphase** spielst du ein Mandat, wenn du am Zug bist; alle führen es aus, du und dein Verbündeter bekommt mehr. **Rekrutierung** bringt Figuren, **Marschieren** bewegt sie, **Aufrüstung** verkauft Jahreszeitenkarten, **Ernte** zahlt aus, **Verrat** bricht dein Bündnis und ersetzt fremde Figuren. Dreimal pro Jahreszeit belohnen die Kami den Klan, der an ihrem Schrein die meiste Stärke hat. Dann kommt der **Krieg**, Provinz für Provinz: Du bietest geheim Münzen auf vier Kriegsvorteile, und die meiste Stärke gewinnt den Kriegsmarker. Im Winter bringen die Marker Punkte, besonders solche aus verschiedenen Provinzen. Bei jedem Gleichstand entscheidet die Ehre. Die meisten Siegpunkte (SP) gewinnen. Du spielst im Panel; `/rokugan play` nimmt Spielzüge in Notation an, etwa `play harvest`, `move bushi edo oshu` oder `offer lotus ally give 2c`. Angebote und Antworten sind vor dem Krieg jederzeit möglich, auch wenn du nicht am Zug bist. `/rokugan rules` mit `card:` sagt dir, was eine Jahreszeitenkarte tut.
@@ -9,6 +10,7 @@ rising_sun-conditions = Eine Anweisung kann davon abhängen, wer in einer Provin
 rising_sun-clan-koi = Koi
     .power = wenn der Krieg beginnt, werden deine Ronin zu Münzen; gewinnst du „Ronin anheuern“, ist jede nicht gebotene Münze 1 Stärke
     .nom = der Koi
+    .Nom = Der Koi
     .acc = den Koi
     .dat = dem Koi
     .gen = des Koi
@@ -16,6 +18,7 @@ rising_sun-clan-koi = Koi
 rising_sun-clan-lotus = Lotus
     .power = dein Mandatsplättchen liegt verdeckt, und du nennst das Mandat, das ausgeführt wird
     .nom = der Lotus
+    .Nom = Der Lotus
     .acc = den Lotus
     .dat = dem Lotus
     .gen = des Lotus
@@ -23,6 +26,7 @@ rising_sun-clan-lotus = Lotus
 rising_sun-clan-turtle = Schildkröte
     .power = deine Festungen bewegen sich wie Figuren und haben je 1 Stärke; niemand kann sie töten, nehmen oder ersetzen
     .nom = die Schildkröte
+    .Nom = Die Schildkröte
     .acc = die Schildkröte
     .dat = der Schildkröte
     .gen = der Schildkröte
@@ -30,6 +34,7 @@ rising_sun-clan-turtle = Schildkröte
 rising_sun-clan-dragonfly = Libelle
     .power = du beschwörst in jeder Provinz, und deine Bewegungen enden in jeder Provinz
     .nom = die Libelle
+    .Nom = Die Libelle
     .acc = die Libelle
     .dat = der Libelle
     .gen = der Libelle
@@ -37,6 +42,7 @@ rising_sun-clan-dragonfly = Libelle
 rising_sun-clan-bonsai = Bonsai
     .power = eine Jahreszeitenkarte oder eine Festung kostet dich nie mehr als 1 Münze
     .nom = der Bonsai
+    .Nom = Der Bonsai
     .acc = den Bonsai
     .dat = dem Bonsai
     .gen = des Bonsai
@@ -506,16 +512,13 @@ rising_sun-stage-hire = Ronin anheuern
 rising_sun-stage-share = Kriegsreparationen
     .noun = während der Verteilung der Kriegsreparationen
     .task = Du hast die Schlacht gewonnen. Dein Gebot geht an die Verlierer, und du sagst, wer die überzählige Münze bekommt.
-rising_sun-stage-over = Das Spiel ist zu Ende
+rising_sun-stage-over = Das Spiel ist aus
     .noun = nach dem Ende des Spiels
-    .task = Das Spiel ist zu Ende.
+    .task = Das Spiel ist aus.
 
 ## The text board
 rising_sun-board-head = { $season }. { $stage }. Züge der Politikphase: { $over } von { $turns } vorbei; der 4., der 7. und der 10. sind Kami-Züge.
-rising_sun-board-issued = { GENDER($seat) ->
-    [f] Die
-   *[m] Der
-} { $seat } hat das Mandat { $mandate } erteilt: { $effect }.
+rising_sun-board-issued = { FORM($seat, case: "Nom") } hat das Mandat { $mandate } erteilt: { $effect }.
 rising_sun-board-honor = Ehre, höchste zuerst: { $order }.
 rising_sun-board-wars = Kommende Kriege, der Reihe nach: { $list }.
 rising_sun-board-battle = Schlacht um { $province }, Stärke: { $forces }.
@@ -562,7 +565,7 @@ rising_sun-picture-offers = Deine Angebote
 ## The score sheet
 rising_sun-sheet-title = Nach dem Winter
 rising_sun-sheet-play = Im Spiel
-rising_sun-sheet-total = Summe
+rising_sun-sheet-total = Gesamt
 
 ## What one seat alone knows, in the hand and on its own text board
 rising_sun-own-drawn = Du hast gezogen: { $tiles }.
@@ -730,113 +733,47 @@ rising_sun-hint-share = Deine gebotenen Münzen werden gleichmäßig unter den V
 ## Facts
 rising_sun-event-table_laid = Die Schreine von links nach rechts: { $shrines }. Jahreszeitenkarten: Grundset und { $set }-Set.
 rising_sun-event-season_began = **Der { $season } beginnt.** In diesen Provinzen kommt es zum Krieg, in dieser Reihenfolge: { $wars }.
-rising_sun-event-hostage_freed = { GENDER($captor) ->
-    [f] Die
-   *[m] Der
-} { $captor } lässt { FORM($figure, case: "acc") } { FORM($owner, case: "gen") } heimkehren.
+rising_sun-event-hostage_freed = { FORM($captor, case: "Nom") } lässt { FORM($figure, case: "acc") } { FORM($owner, case: "gen") } heimkehren.
 rising_sun-event-tea_began = **Teezeremonie.** Alle Bündnisse sind vorbei. Schließt neue und sagt Bescheid, wenn ihr fertig seid.
 rising_sun-event-offer_made = **Angebot { FORM($from, case: "gen") } an { FORM($to, case: "acc") }:** { $terms }. Nur ihr beide seht es.
 rising_sun-event-offer_countered = **Gegenangebot { FORM($from, case: "gen") } an { FORM($to, case: "acc") }:** { $terms }. Nur ihr beide seht es.
-rising_sun-event-offer_declined = { GENDER($to) ->
-    [f] Die
-   *[m] Der
-} { $to } lehnt das Angebot { FORM($from, case: "gen") } ab. Nur ihr beide seht das.
-rising_sun-event-offer_withdrawn = { GENDER($from) ->
-    [f] Die
-   *[m] Der
-} { $from } zieht das Angebot an { FORM($to, case: "acc") } zurück. Nur ihr beide seht das.
+rising_sun-event-offer_declined = { FORM($to, case: "Nom") } lehnt das Angebot { FORM($from, case: "gen") } ab. Nur ihr beide seht das.
+rising_sun-event-offer_withdrawn = { FORM($from, case: "Nom") } zieht das Angebot an { FORM($to, case: "acc") } zurück. Nur ihr beide seht das.
 rising_sun-event-offer_lapsed = Das Angebot { FORM($from, case: "gen") } an { FORM($to, case: "acc") } endet ohne Antwort. Nur ihr beide seht das.
-rising_sun-event-allied = **Ein neues Bündnis: { FORM($one, case: "nom") } und { FORM($other, case: "nom") }.**
-rising_sun-event-given = { GENDER($from) ->
-    [f] Die
-   *[m] Der
-} { $from } gibt { FORM($to, case: "dat") } { $goods }.
-rising_sun-event-talked_enough = { GENDER($seat) ->
-    [f] Die
-   *[m] Der
-} { $seat } hat genug verhandelt.
+rising_sun-event-allied = **{ FORM($one, case: "Nom") } und { FORM($other, case: "nom") } sind jetzt verbündet.**
+rising_sun-event-given = { FORM($from, case: "Nom") } gibt { FORM($to, case: "dat") } { $goods }.
+rising_sun-event-talked_enough = { FORM($seat, case: "Nom") } hat genug verhandelt.
 rising_sun-event-tea_ended = Die Teezeremonie ist vorbei. Die Politikphase beginnt.
-rising_sun-event-drew = { GENDER($seat) ->
-    [f] Die
-   *[m] Der
-} { $seat } zieht vier Mandatsplättchen.
+rising_sun-event-drew = { FORM($seat, case: "Nom") } zieht vier Mandatsplättchen.
 rising_sun-event-drew_tiles = Du hast gezogen: { $tiles }.
-rising_sun-event-mandate_issued = **{ GENDER($seat) ->
-    [f] Die
-   *[m] Der
-} { $seat } erteilt das Mandat { $mandate }.**
-rising_sun-event-mandate_named = **{ GENDER($seat) ->
-    [f] Die
-   *[m] Der
-} { $seat } erteilt das Mandat { $mandate }** mit einem verdeckten Plättchen.
+rising_sun-event-mandate_issued = **{ FORM($seat, case: "Nom") } erteilt das Mandat { $mandate }.**
+rising_sun-event-mandate_named = **{ FORM($seat, case: "Nom") } erteilt das Mandat { $mandate }** mit einem verdeckten Plättchen.
 rising_sun-event-own_tile = Dein verdecktes Plättchen: { $tile }. Sonst sieht es niemand.
-rising_sun-event-summoned = { GENDER($seat) ->
-    [f] Die
-   *[m] Der
-} { $seat } beschwört { $figure } { $at }.
-rising_sun-event-placed = { GENDER($seat) ->
-    [f] Die
-   *[m] Der
-} { $seat } platziert { $figure } { $at } ({ $card }).
-rising_sun-event-moved = { GENDER($seat) ->
-    [f] Die
-   *[m] Der
-} { $seat } bewegt { $piece } von { $from } nach { $to }.
-rising_sun-event-toll_paid = { GENDER($by) ->
-    [f] Die
-   *[m] Der
-} { $by } zahlt { FORM($owner, case: "dat") } 1 Münze für den { $route }.
-rising_sun-event-toll_waived = { GENDER($owner) ->
-    [f] Die
-   *[m] Der
-} { $owner } lässt { FORM($by, case: "acc") } den { $route } kostenlos nutzen.
+rising_sun-event-summoned = { FORM($seat, case: "Nom") } beschwört { $figure } { $at }.
+rising_sun-event-placed = { FORM($seat, case: "Nom") } platziert { $figure } { $at } ({ $card }).
+rising_sun-event-moved = { FORM($seat, case: "Nom") } bewegt { $piece } von { $from } nach { $to }.
+rising_sun-event-toll_paid = { FORM($by, case: "Nom") } zahlt { FORM($owner, case: "dat") } 1 Münze für den { $route }.
+rising_sun-event-toll_waived = { FORM($owner, case: "Nom") } lässt { FORM($by, case: "acc") } den { $route } kostenlos nutzen.
 rising_sun-event-route_closed = Für den { $route } fehlt { FORM($by, case: "dat") } die Münze, die { FORM($owner, case: "nom") } verlangt; der Weg bleibt vorerst versperrt.
-rising_sun-event-built = Für { $coins } baut { FORM($seat, case: "nom") } eine Festung in { $province }.
-rising_sun-event-bought = Für { $coins } kauft { FORM($seat, case: "nom") } „{ $card }“.
+rising_sun-event-built = { FORM($seat, case: "Nom") } baut für { $coins } eine Festung in { $province }.
+rising_sun-event-bought = { FORM($seat, case: "Nom") } kauft „{ $card }“ für { $coins }.
 rising_sun-event-bought_for_free = „{ $card }“ geht kostenlos an { FORM($seat, case: "acc") }.
-rising_sun-event-passed = { GENDER($seat) ->
-    [f] Die
-   *[m] Der
-} { $seat } passt.
-rising_sun-event-harvested = { GENDER($seat) ->
-    [f] Die
-   *[m] Der
-} { $seat } erntet in { $provinces }.
-rising_sun-event-gained = { $gain } für { FORM($seat, case: "acc") } ({ $cause }).
-rising_sun-event-took = { GENDER($to) ->
-    [f] Die
-   *[m] Der
-} { $to } nimmt { FORM($from, case: "dat") } { $gain } ab ({ $cause }).
-rising_sun-event-alliance_broken = **{ GENDER($by) ->
-    [f] Die
-   *[m] Der
-} { $by } verrät { FORM($ally, case: "acc") }.** Das Bündnis ist vorbei.
-rising_sun-event-replaced = { GENDER($by) ->
-    [f] Die
-   *[m] Der
-} { $by } ersetzt { FORM($figure, case: "acc") } { FORM($owner, case: "gen") } { $at } durch { FORM($with, case: "acc") } aus der eigenen Reserve.
-rising_sun-event-honor_gained = { GENDER($seat) ->
-    [f] Die
-   *[m] Der
-} { $seat } gewinnt Ehre. Die Reihenfolge ist jetzt: { $order }.
-rising_sun-event-honor_lost = { GENDER($seat) ->
-    [f] Die
-   *[m] Der
-} { $seat } verliert Ehre. Die Reihenfolge ist jetzt: { $order }.
+rising_sun-event-passed = { FORM($seat, case: "Nom") } passt.
+rising_sun-event-harvested = { FORM($seat, case: "Nom") } erntet in { $provinces }.
+rising_sun-event-gained = { FORM($seat, case: "Nom") } erhält { $gain } ({ $cause }).
+rising_sun-event-took = { FORM($to, case: "Nom") } nimmt { FORM($from, case: "dat") } { $gain } ab ({ $cause }).
+rising_sun-event-alliance_broken = **{ FORM($by, case: "Nom") } verrät { FORM($ally, case: "acc") }.** Das Bündnis ist vorbei.
+rising_sun-event-replaced = { FORM($by, case: "Nom") } ersetzt { FORM($figure, case: "acc") } { FORM($owner, case: "gen") } { $at } durch { FORM($with, case: "acc") } aus der eigenen Reserve.
+rising_sun-event-honor_gained = { FORM($seat, case: "Nom") } gewinnt Ehre. Die Reihenfolge ist jetzt: { $order }.
+rising_sun-event-honor_lost = { FORM($seat, case: "Nom") } verliert Ehre. Die Reihenfolge ist jetzt: { $order }.
 rising_sun-event-kami_turn = **Kami-Zug.** Jeder Schrein belohnt den Klan, der dort die meiste Stärke hat.
 rising_sun-event-shrine_won = Am Schrein von { $kami } hat { FORM($seat, case: "nom") } die meiste Stärke.
-rising_sun-event-coin_given = { GENDER($from) ->
-    [f] Die
-   *[m] Der
-} { $from } schenkt { FORM($to, case: "dat") } eine der gerade ausgegebenen Münzen ({ $card }).
+rising_sun-event-coin_given = { FORM($from, case: "Nom") } schenkt { FORM($to, case: "dat") } eine der gerade ausgegebenen Münzen ({ $card }).
 rising_sun-event-killed = In { $province } tötet { FORM($by, case: "nom") } { FORM($figure, case: "acc") } { FORM($owner, case: "gen") }.
 rising_sun-event-died = In { $province } stirbt { FORM($figure, case: "nom") } { FORM($owner, case: "gen") } durch Seppuku.
 rising_sun-event-spared = In { $province } verschont { FORM($seat, case: "nom") } alle ({ $card }).
 rising_sun-event-war_began = **Der Krieg beginnt.** Bis zur nächsten Teezeremonie kann nichts mehr angeboten oder gegeben werden.
-rising_sun-event-swapped = { GENDER($seat) ->
-    [f] Die
-   *[m] Der
-} { $seat } tauscht { $ronin } gegen { $coins }.
+rising_sun-event-swapped = { FORM($seat, case: "Nom") } tauscht { $ronin } gegen { $coins }.
 rising_sun-event-nobody_there = In { $province } ist niemand; der Kriegsmarker wird abgelegt.
 rising_sun-event-token_taken = Der Kriegsmarker von { $province } geht an { FORM($seat, case: "acc") }.
 rising_sun-event-token_taken_in_peace = Ohne Schlacht geht der Kriegsmarker von { $province } an { FORM($seat, case: "acc") }.
@@ -844,26 +781,17 @@ rising_sun-event-battle_began = **Schlacht um { $province }:** { $fighters }. Ge
 rising_sun-event-bid_sealed = Das Gebot { FORM($seat, case: "gen") } ist versiegelt.
 rising_sun-event-own_bid = Dein Gebot: { $bid }. Niemand sieht es, bevor alle Gebote vorliegen.
 rising_sun-event-bids_shown = Alle Gebote liegen vor. { $bids }.
-rising_sun-event-advantage_won = „{ $advantage }“ geht für { $coins } an { FORM($seat, case: "acc") }.
+rising_sun-event-advantage_won = { FORM($seat, case: "Nom") } gewinnt „{ $advantage }“ mit { $coins }.
 rising_sun-event-hostage_taken = In { $province } nimmt { FORM($captor, case: "nom") } { FORM($figure, case: "acc") } { FORM($owner, case: "gen") } als Geisel.
 rising_sun-event-hired = Die Ronin { FORM($seat, case: "gen") } kämpfen mit: { $force } Stärke mehr.
-rising_sun-event-battle_won = **{ GENDER($seat) ->
-    [f] Die
-   *[m] Der
-} { $seat } gewinnt die Schlacht um { $province }.** Stärke: { $forces }.
+rising_sun-event-battle_won = **{ FORM($seat, case: "Nom") } gewinnt die Schlacht um { $province }.** Stärke: { $forces }.
 rising_sun-event-bid_lost = Das Gebot { FORM($seat, case: "gen") } ist verloren: { $coins }.
-rising_sun-event-repaid = { GENDER($from) ->
-    [f] Die
-   *[m] Der
-} { $from } zahlt { FORM($to, case: "dat") } { $coins } als Kriegsreparationen.
+rising_sun-event-repaid = { FORM($from, case: "Nom") } zahlt { FORM($to, case: "dat") } { $coins } als Kriegsreparationen.
 rising_sun-event-cleaned_up = **Der { $season } ist vorbei.** Münzen und Ronin kommen weg; Figuren an Schreinen kehren in die Reserven zurück.
 rising_sun-event-standing_set = „{ $card }“, von jetzt an: { $answer }.
-rising_sun-event-reaction_asked = { GENDER($seat) ->
-    [f] Die
-   *[m] Der
-} { $seat } kann „{ $card }“ einsetzen und entscheidet.
+rising_sun-event-reaction_asked = { FORM($seat, case: "Nom") } kann „{ $card }“ einsetzen und entscheidet.
 rising_sun-event-counted = Schlusswertung für { FORM($seat, case: "acc") }: { $upgrades } SP für Winterverbesserungen, { $tokens } für Kriegsmarker und { $provinces } für verschiedene Provinzen, zusammen { $total }.
-rising_sun-event-ended = Das Spiel ist zu Ende. SP: { $totals }. Ränge: { $places }.
+rising_sun-event-ended = Das Spiel ist aus. SP: { $totals }. Ränge: { $places }.
 
 ## Refusals
 rising_sun-refusal-not_now = Das ist { $stage } nicht möglich.

@@ -1,4 +1,5 @@
 # Am Goldenen Fluss. Names are found by the ids of the rules; each thing has one name, with the forms it needs.
+# `.Nom` is the nominative that opens a sentence.
 
 river_of_gold-title = Am Goldenen Fluss
 river_of_gold-rules = Baue am Goldenen Fluss, segle auf ihm und beliefere Kunden. Am Ende deines Zuges wird dein Würfel für den nächsten Zug geworfen: Er steht für eine Zahl von Feldern und für eine Region. In deinem Zug tust du eins von drei Dingen. **Bauen:** Du baust ein Plättchen aus der Reihe in der Region deines Würfels und gewinnst dort Einfluss. **Segeln:** Eins deiner Schiffe fährt so viele Felder, wie der Würfel zeigt; jeder der vier Bauplätze daneben bringt dir etwas, und auch die Besitzer der Bauwerke bekommen etwas. **Ausliefern:** Du bringst einem Kunden aus deiner Hand die Waren, die er will, in der Region deines Würfels. Mit Gunst drehst du den Würfel. Sobald das letzte Plättchen in die Reihe kommt, haben alle noch einen Zug; die meisten Siegpunkte (SP) gewinnen. Du spielst im Panel; `/rokugan play` nimmt Spielzüge in Notation an, etwa `sail upper` oder `build 16 shrine15`.
@@ -8,24 +9,28 @@ river_of_gold-conditions = Eine Anweisung kann von deinem Würfel abhängen, von
 ## Clans and regions
 river_of_gold-clan-crab = Krabbe
     .nom = die Krabbe
+    .Nom = Die Krabbe
     .acc = die Krabbe
     .dat = der Krabbe
     .gen = der Krabbe
     .gender = f
 river_of_gold-clan-mantis = Gottesanbeterin
     .nom = die Gottesanbeterin
+    .Nom = Die Gottesanbeterin
     .acc = die Gottesanbeterin
     .dat = der Gottesanbeterin
     .gen = der Gottesanbeterin
     .gender = f
 river_of_gold-clan-crane = Kranich
     .nom = der Kranich
+    .Nom = Der Kranich
     .acc = den Kranich
     .dat = dem Kranich
     .gen = des Kranichs
     .gender = m
 river_of_gold-clan-scorpion = Skorpion
     .nom = der Skorpion
+    .Nom = Der Skorpion
     .acc = den Skorpion
     .dat = dem Skorpion
     .gen = des Skorpions
@@ -223,7 +228,7 @@ river_of_gold-stage-roll = Würfeln oder einstellen
     .noun = vor der Wahl zwischen Würfeln und Einstellen
 river_of_gold-stage-trade = Tauschen
     .noun = beim Tauschen nach einer Aktion
-river_of_gold-stage-over = Das Spiel ist zu Ende
+river_of_gold-stage-over = Das Spiel ist aus
     .noun = nach dem Ende des Spiels
 
 ## The text board
@@ -261,7 +266,7 @@ river_of_gold-sheet-title = Siegpunkte
 river_of_gold-sheet-play = Im Spiel
 river_of_gold-sheet-regions = Regionen
 river_of_gold-sheet-served = Kunden
-river_of_gold-sheet-total = Summe
+river_of_gold-sheet-total = Gesamt
 
 ## The hand
 river_of_gold-hand-stock = **Würfel { $die }** ({ $region }) · { $koku } Koku · { $goods } · Gunst { $favor } von { $cap }
@@ -357,14 +362,8 @@ river_of_gold-event-top_shown = Nächstes Plättchen { FORM($era, case: "gen") }
 river_of_gold-event-first_player_drawn = Das Los ist gefallen: Den Anfang macht { FORM($seat, case: "nom") }.
 river_of_gold-event-patrons_revealed = Klanlegenden zur Wahl: { $patrons }.
 river_of_gold-event-patron_taken = { $patron } steht jetzt { FORM($seat, case: "dat") } zur Seite.
-river_of_gold-event-koku_dealt = { GENDER($seat) ->
-    [f] Die
-   *[m] Der
-} { $seat } beginnt mit { $koku } Koku.
-river_of_gold-event-drew = { GENDER($seat) ->
-    [f] Die
-   *[m] Der
-} { $seat } zieht { $count ->
+river_of_gold-event-koku_dealt = { FORM($seat, case: "Nom") } beginnt mit { $koku } Koku.
+river_of_gold-event-drew = { FORM($seat, case: "Nom") } zieht { $count ->
     [one] einen Kunden
    *[other] { $count } Kunden
 }.
@@ -373,51 +372,33 @@ river_of_gold-event-deck_shuffled = Der Kundenstapel war leer; { $count ->
     [one] der abgelegte Kunde bildet den neuen.
    *[other] die { $count } abgelegten Kunden wurden zu einem neuen gemischt.
 }
-river_of_gold-event-ship_started = { GENDER($seat) ->
-    [f] Die
-   *[m] Der
-} { $seat } würfelt eine { $roll } und startet mit { FORM($ship, case: "dat") } auf { $to }.
-river_of_gold-event-rolled = Für den nächsten Zug würfelt { FORM($seat, case: "nom") } eine { $face } ({ $region }).
-river_of_gold-event-die_set = Für 1 Gunst stellt { FORM($seat, case: "nom") } den Würfel auf { $face } ({ $region }).
-river_of_gold-event-die_turned = Für { $favor } Gunst dreht { FORM($seat, case: "nom") } den Würfel von { $from } auf { $to }.
-river_of_gold-event-traded = { GENDER($seat) ->
-    [f] Die
-   *[m] Der
-} { $seat } tauscht 2 { $give } gegen 1 { $take }.
-river_of_gold-event-favor_bought = { GENDER($seat) ->
-    [f] Die
-   *[m] Der
-} { $seat } tauscht 5 Koku gegen 1 Gunst.
-river_of_gold-event-built = Für { $cost } Koku baut { FORM($seat, case: "nom") } { $tile } auf { $shore } ({ $region }).
-river_of_gold-event-sailed = Mit { FORM($ship, case: "dat") } segelt { FORM($seat, case: "nom") } von { $from } zu { $to } ({ $steps ->
+river_of_gold-event-ship_started = { FORM($seat, case: "Nom") } würfelt eine { $roll } und startet mit { FORM($ship, case: "dat") } auf { $to }.
+river_of_gold-event-rolled = { FORM($seat, case: "Nom") } würfelt für den nächsten Zug eine { $face } ({ $region }).
+river_of_gold-event-die_set = { FORM($seat, case: "Nom") } stellt für 1 Gunst den Würfel auf { $face } ({ $region }).
+river_of_gold-event-die_turned = { FORM($seat, case: "Nom") } dreht für { $favor } Gunst den Würfel von { $from } auf { $to }.
+river_of_gold-event-traded = { FORM($seat, case: "Nom") } tauscht 2 { $give } gegen 1 { $take }.
+river_of_gold-event-favor_bought = { FORM($seat, case: "Nom") } tauscht 5 Koku gegen 1 Gunst.
+river_of_gold-event-built = { FORM($seat, case: "Nom") } baut für { $cost } Koku { $tile } auf { $shore } ({ $region }).
+river_of_gold-event-sailed = { FORM($seat, case: "Nom") } segelt mit { FORM($ship, case: "dat") } von { $from } zu { $to } ({ $steps ->
     [one] 1 Feld
    *[other] { $steps } Felder
 }).
 river_of_gold-event-gained = { $amount ->
     [0] Für { $lost } hat { FORM($seat, case: "nom") } keinen Platz mehr ({ $source }).
    *[other] { $spilled ->
-        [0] { $gain } für { FORM($seat, case: "acc") } ({ $source }).
-       *[other] { $gain } für { FORM($seat, case: "acc") } ({ $source }); für { $lost } mehr war kein Platz.
+        [0] { FORM($seat, case: "Nom") } erhält { $gain } ({ $source }).
+       *[other] { FORM($seat, case: "Nom") } erhält { $gain } ({ $source }); für { $lost } mehr war kein Platz.
     }
 }
-river_of_gold-event-advanced = { $count } Einfluss für { FORM($seat, case: "acc") } in der Region { $region }, jetzt Feld { $to } ({ $source }).
-river_of_gold-event-journey_completed = Mit { FORM($ship, case: "dat") } beendet { FORM($seat, case: "nom") } eine Reise.
-river_of_gold-event-sold = Dem Händler verkauft { FORM($seat, case: "nom") } { $silk } Seide, { $rice } Reis und { $porcelain } Porzellan.
-river_of_gold-event-delivered = { GENDER($seat) ->
-    [f] Die
-   *[m] Der
-} { $seat } beliefert { FORM($customer, case: "acc") } in der Region { $region }.
-river_of_gold-event-cap_raised = Ab jetzt kann { FORM($seat, case: "nom") } { $cap } Gunst haben.
-river_of_gold-event-marked = Auf { $shore } setzt { FORM($seat, case: "nom") } einen zweiten Marker.
+river_of_gold-event-advanced = { FORM($seat, case: "Nom") } gewinnt { $count } Einfluss in der Region { $region }, jetzt Feld { $to } ({ $source }).
+river_of_gold-event-journey_completed = { FORM($seat, case: "Nom") } beendet mit { FORM($ship, case: "dat") } eine Reise.
+river_of_gold-event-sold = { FORM($seat, case: "Nom") } verkauft dem Händler { $silk } Seide, { $rice } Reis und { $porcelain } Porzellan.
+river_of_gold-event-delivered = { FORM($seat, case: "Nom") } beliefert { FORM($customer, case: "acc") } in der Region { $region }.
+river_of_gold-event-cap_raised = { FORM($seat, case: "Nom") } kann jetzt { $cap } Gunst haben.
+river_of_gold-event-marked = { FORM($seat, case: "Nom") } setzt einen zweiten Marker auf { $shore }.
 river_of_gold-event-nothing_to_mark = Für den zweiten Marker { FORM($seat, case: "gen") } gab es kein Bauwerk.
-river_of_gold-event-noble_ship_launched = { GENDER($seat) ->
-    [f] Die
-   *[m] Der
-} { $seat } macht { FORM($ship, case: "acc") } zum Adelsschiff.
-river_of_gold-event-discarded = { GENDER($seat) ->
-    [f] Die
-   *[m] Der
-} { $seat } legt { FORM($customer, case: "acc") } ab.
+river_of_gold-event-noble_ship_launched = { FORM($seat, case: "Nom") } macht { FORM($ship, case: "acc") } zum Adelsschiff.
+river_of_gold-event-discarded = { FORM($seat, case: "Nom") } legt { FORM($customer, case: "acc") } ab.
 river_of_gold-event-tile_discarded = { $tile } verlässt die Reihe.
 river_of_gold-event-tile_entered = { $tile } kommt in die Reihe.
 river_of_gold-event-emperor_visited = **Der Kaiser kommt zu Besuch:** Alle Bauwerke belohnen ihre Besitzer.
@@ -425,7 +406,7 @@ river_of_gold-event-end_triggered = **Das letzte Plättchen ist in der Reihe.** 
 river_of_gold-event-mastery_claimed = Die { $mastery } geht an { FORM($seat, case: "acc") }: { $vp } SP.
 river_of_gold-event-region_scored = { $region }: { $scored } SP.
 river_of_gold-event-counted = Schlusswertung für { FORM($seat, case: "acc") }: { $regions } SP für Regionen, { $customers } für Kunden, { $merchants } für Händler, { $artisans } für Handwerkerinnen und { $nobles } für Adlige, zusammen { $total }.
-river_of_gold-event-ended = Das Spiel ist zu Ende. SP: { $totals }. Ränge: { $places }.
+river_of_gold-event-ended = Das Spiel ist aus. SP: { $totals }. Ränge: { $places }.
 
 ## Refusals
 river_of_gold-refusal-not_now = Das ist { $stage } nicht möglich.
@@ -450,7 +431,7 @@ river_of_gold-moment = **Der Kaiser kommt zu Besuch:** Jedes Bauwerk belohnt sei
 river_of_gold-moment-group-brought = Das brachte der Besuch
 river_of_gold-moment-nothing = Bisher nichts
 river_of_gold-moment-gains = { $seat }: { $gains }
-river_of_gold-event-gains = Für { FORM($seat, case: "acc") }: { $gains }.
+river_of_gold-event-gains = { FORM($seat, case: "Nom") } erhält { $gains }.
 
 ## Switches, in the lobby
 river_of_gold-option-patrons = Klanlegenden
