@@ -1,0 +1,42 @@
+# Beschreibungen der Befehle und Optionen, höchstens 100 Zeichen.
+
+command-rokugan = Brettspiele in aller Ruhe, über Tage hinweg
+command-add-ai = Gastgeber: einen Platz an einen Computer-Daimyo geben
+command-board = Der Spielplan
+command-cancel = Gastgeber: den Tisch absagen
+command-export = Die Aufzeichnung eines Tisches; vollständig, sobald das Spiel aus ist
+command-hand = Deine Hand und deine Spielzüge; nur du siehst sie
+command-help = Was du in deiner Lage tun kannst
+command-join = Einen Platz am Tisch dieses Kanals nehmen
+command-kick = Gastgeber: jemanden vom Tisch entfernen
+command-leave = Deinen Platz vor dem Start aufgeben
+command-log = Was du bisher gesehen hast
+command-mine = Alle deine Tische und worauf sie warten
+command-new = In diesem Kanal einen Tisch eröffnen
+command-play = Einen Spielzug in Notation machen; nur du siehst es
+command-privacy = Was über dich gespeichert ist und wie du es löschst
+command-remove-ai = Gastgeber: einen Computer-Daimyo entfernen
+command-replace = Einen Platz neu besetzen oder für alle öffnen
+command-resign = Deinen Platz während des Spiels aufgeben
+command-rules = Ein Spiel in wenigen Zeilen oder eine seiner Karten im Wortlaut
+command-score = Die Wertung
+command-settings = Was auf diesem Server gilt und was du selbst bevorzugst
+command-start = Das Spiel am Tisch starten
+command-status = Wie es am Tisch steht und auf wen er wartet
+command-undo = Deinen letzten Spielzug zurücknehmen, wenn nichts aufgedeckt wurde
+
+option-action = Exportieren oder löschen
+option-area = Einen Teil des Spielplans vergrößert zeigen
+option-card = Eine Karte im Wortlaut, nach ihrem Namen
+option-side = Welche Seite: ein Klan, eine Farbe
+option-contrast = Hoher Kontrast in deinen eigenen Bildern
+option-locale = Sprache der öffentlichen Beiträge
+option-move = Der Spielzug
+option-name = Wie der Tisch heißen soll
+option-options = Optionen des Spiels als JSON
+option-public-contrast = Server: hoher Kontrast in öffentlichen Bildern
+option-seats = Wie viele Plätze
+option-table = Welcher deiner Tische
+option-title = Welches Spiel
+option-user = Welche Person
+option-text = Als Text statt als Bild

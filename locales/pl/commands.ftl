@@ -1,0 +1,42 @@
+# Descriptions of commands and options, at most 100 characters.
+
+command-rokugan = Gry planszowe bez pośpiechu, rozgrywane przez wiele dni
+command-add-ai = Gospodarz: daj miejsce komputerowemu daimyo
+command-board = Pokaż planszę
+command-cancel = Gospodarz: odwołaj stół
+command-export = Zapis stołu: w całości, gdy gra się skończy
+command-hand = Twoja ręka i twoje ruchy; widzisz je tylko ty
+command-help = Co zrobić w twojej sytuacji
+command-join = Zajmij miejsce przy stole na tym kanale
+command-kick = Gospodarz: usuń gracza
+command-leave = Oddaj swoje miejsce przed rozpoczęciem gry
+command-log = Wszystko, co już wiesz o przebiegu gry
+command-mine = Wszystkie twoje stoły i na co każdy z nich czeka
+command-new = Otwórz stół na tym kanale
+command-play = Wykonaj ruch zapisany w notacji; widzisz go tylko ty
+command-privacy = Co jest o tobie zapisane i jak to usunąć
+command-remove-ai = Gospodarz: usuń komputerowego daimyo
+command-replace = Oddaj miejsce innemu graczowi albo otwórz je dla wszystkich
+command-resign = Oddaj swoje miejsce w trakcie gry
+command-rules = Gra w kilku zdaniach albo pełny tekst jednej z jej kart
+command-score = Pokaż wynik
+command-settings = Ustawienia tego serwera i twoje własne
+command-start = Rozpocznij grę przy stole
+command-status = Na jakim etapie jest stół i na kogo czeka
+command-undo = Cofnij swój ostatni ruch, jeśli nic nie zostało odkryte
+
+option-action = Eksportuj albo usuń
+option-area = Pokaż jedną część planszy w powiększeniu
+option-card = Karta do przeczytania w całości, według nazwy
+option-side = Która strona: klan, kolor
+option-contrast = Wysoki kontrast na twoich własnych obrazach
+option-locale = Język publicznych wpisów
+option-move = Ruch
+option-name = Jak nazwać stół
+option-options = Opcje gry jako JSON
+option-public-contrast = Serwer: wysoki kontrast na publicznych obrazach
+option-seats = Ile miejsc
+option-table = Który z twoich stołów
+option-title = Która gra
+option-user = Który gracz
+option-text = W słowach zamiast obrazu
