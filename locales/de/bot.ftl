@@ -1,6 +1,17 @@
 # Was der Bot bei jedem Spiel sagt. Fehlermeldungen sagen, was ist, warum, und was man tun kann.
 
 none = keine
+nobody = niemand
+    .nom = niemand
+    .Nom = Niemand
+    .acc = niemanden
+    .dat = niemandem
+    .gen = niemandes
+list-and = { $list } und { $last }
+name-with-things = { $name }: { $things }
+language-name = Deutsch
+name-with = { $name } { $it }
+name-of = { $name }: { $it }
 computer = Computer-Daimyo
 prompt-part = { $prompt } { $first } … { $last }
 unnamed-table = { $title } (Tisch { $table })
@@ -145,8 +156,12 @@ mine-line = • **{ $table }** ({ $where }): { $what }
 mine-your-turn = du bist am Zug
 mine-waiting = wartet auf { FORM($seats, case: "acc") }
 mine-lobby = sucht Mitspieler
+settings-language = Deine Sprache: { $language }{ $chosen ->
+    [yes] .
+   *[no] , wie in deinem Discord.
+}
 settings-answer = Tempo neuer Tische: { $pace }. Sprache der öffentlichen Beiträge: { $locale }.
-privacy-about = Ich speichere deine ID, deinen Anzeigenamen und deine Sprache, ob ich dir Direktnachrichten schicken kann, die Zeitzone und die Ruhezeiten, die du eingestellt hast, deine Plätze und deine Spielzüge. Deine Spielzüge gehören zu Tischen, an denen auch andere spielen: Löschst du deine Daten, wird dein Name dort entfernt, und ein Computer-Daimyo spielt weiter. `/rokugan privacy action:export` schickt dir alles, `action:delete` löscht es. Eine Statistik über beendete Tische (Spiele, Siege, Antwortzeiten) führe ich, solange du nicht `action:uncount` wählst.
+privacy-about = Ich speichere deine ID, deinen Anzeigenamen und deine Sprache, ob ich dir Direktnachrichten schicken kann, die Zeitzone und die Ruhezeiten, die du eingestellt hast, deine Plätze und deine Spielzüge. Deine Spielzüge gehören zu Tischen, an denen auch andere spielen: Löschst du deine Daten, wird dein Name dort entfernt, und ein Computer-Daimyo spielt weiter. `/rokugan privacy { option-privacy-action.name }:{ choice-export }` schickt dir alles, `{ option-privacy-action.name }:{ choice-delete }` löscht es. Eine Statistik über beendete Tische (Spiele, Siege, Antwortzeiten) führe ich, solange du nicht `{ option-privacy-action.name }:{ choice-uncount }` wählst.
 privacy-export = Die Datei enthält alles, was ich über dich speichere.
 privacy-export-alt = Deine Daten als JSON.
 forget-ask = Du bist dabei, deine Daten zu löschen. Deine Plätze gehen an Computer-Daimyos, und dein Name wird überall entfernt. Das lässt sich nicht rückgängig machen.
@@ -157,7 +172,7 @@ forgotten-answer = Gelöscht. { $tables ->
 }
 rules-entry = **{ $name }** ({ $kind }): { $text }.
 rules-entry-of = { $entry } – { $title }
-rules-entries = Das hier können alle lesen. Alles Weitere findest du mit `/rokugan rules` und `card:`.
+rules-entries = Das hier können alle lesen. Alles Weitere findest du mit `/rokugan rules` und `{ option-card.name }:`.
 rules-no-entries = An diesem Tisch gibt es gerade nichts zu lesen. `/rokugan rules` erklärt die Regeln.
 button-cards = Karten lesen
 rules-answer = **{ $title }**: für { $fewest } bis { $most } Personen. { $text }
@@ -169,7 +184,7 @@ help-see = **Ich will den Tisch sehen:** `/rokugan board`, `/rokugan status`, `/
 help-begin = **Ich will einen Tisch eröffnen:** erst `/rokugan new`, dann `/rokugan join` und, von allen, `/rokugan start`. `/rokugan add-ai` füllt freie Plätze.
 help-leave = **Ich will gehen:** vor dem Start `/rokugan leave`, danach `/rokugan resign`.
 help-ahead = **Ich will vorausplanen:** Drücke *Vorausplanen* in deinem Panel oder nutze `/rokugan orders`. Sag, was zu tun ist, wenn du am Zug bist, mit Ersatzanweisungen; oder passe, bis dich etwas betrifft.
-help-mistake = **Ich habe mich vertan:** `/rokugan undo` nimmt deinen letzten Spielzug zurück, solange nichts aufgedeckt wurde und sonst niemand gespielt hat. `/rokugan undo to:` bittet alle, weiter zurückzugehen.
+help-mistake = **Ich habe mich vertan:** `/rokugan undo` nimmt deinen letzten Spielzug zurück, solange nichts aufgedeckt wurde und sonst niemand gespielt hat. `/rokugan undo { option-undo-to.name }:` bittet alle, weiter zurückzugehen.
 help-host = **Ich bin Gastgeber:** `/rokugan kick`, `/rokugan replace`, `/rokugan cancel`.
 help-data = **Meine Daten:** `/rokugan privacy`.
 
@@ -178,12 +193,13 @@ complete-card = { $name } ({ $kind }; { $title })
 complete-table = { $name } (#{ $id })
 complete-table-over = { $name } (#{ $id }), beendet
 complete-not-turn = Du bist nicht am Zug; der Tisch wartet auf { FORM($seats, case: "acc") }
+complete-language-auto = Wie in meinem Discord
 complete-nothing = Keine Treffer; /rokugan hand zeigt jeden Spielzug
 
 ## Ablehnungen: was, warum, was nun
 refused-no-such-table = Diesen Tisch gibt es nicht. `/rokugan mine` listet deine auf.
 refused-no-table-here = In diesem Kanal gibt es keinen Tisch, und du spielst auch an keinem anderen. `/rokugan new` eröffnet hier einen.
-refused-several-tables = Du spielst an mehreren Tischen, und dieser Kanal gehört zu keinem davon. Wähle einen mit der Option `table`.
+refused-several-tables = Du spielst an mehreren Tischen, und dieser Kanal gehört zu keinem davon. Wähle einen mit der Option `{ option-table.name }`.
 refused-table-here = In diesem Kanal läuft schon ein Tisch, { $name }. Ein Kanal hat Platz für einen Tisch: Beendet ihn, sagt ihn ab oder nutzt einen anderen Kanal oder einen Thread.
 refused-too-many-tables = Du bist schon Gastgeber von { $most } laufenden Tischen; mehr geht nicht. Beende erst einen oder sage ihn ab.
 refused-needs-server = Tische leben in den Kanälen eines Servers, wo andere sie sehen. Nutze diesen Befehl dort.
@@ -209,7 +225,7 @@ refused-stale = Seit dieses Angebot kam, ist das Spiel schon weiter; es ist also
 refused-old-button = Diese Schaltfläche kenne ich nicht: Sie stammt aus einer älteren Version oder wurde verändert. Nutze `/rokugan hand`.
 refused-not-offered = Diese Wahl ist gerade nicht erlaubt, es ist also nichts geschehen. Wähle aus dem aktuellen Menü.
 refused-nothing-to-undo = Der letzte Spielzug an diesem Tisch ist nicht deiner; du kannst nichts zurücknehmen.
-refused-too-many-takebacks = Das hast du schon mehrmals zurückgenommen, jetzt bleibt es dabei. War es ein Versehen, bitte die anderen mit `/rokugan undo to:`.
+refused-too-many-takebacks = Das hast du schon mehrmals zurückgenommen, jetzt bleibt es dabei. War es ein Versehen, bitte die anderen mit `/rokugan undo { option-undo-to.name }:`.
 refused-cannot-undo = Dein letzter Spielzug lässt sich nicht zurücknehmen: Etwas Verborgenes wurde aufgedeckt, oder es wurde gewürfelt.
 refused-still-running = Das Spiel läuft noch, und seine Aufzeichnung enthält die Geheimnisse aller. Sobald es aus ist, kannst du sie exportieren.
 refused-not-your-turn = Du bist nicht am Zug; der Tisch wartet auf { FORM($seats, case: "acc") }. Ich sage dir Bescheid, wenn es so weit ist.
@@ -227,3 +243,41 @@ refused-missing-permission = In diesem Kanal kann ich nichts posten. Hier fehlt 
 fault = Bei uns ist etwas schiefgegangen, und es hat sich nichts geändert. Versuch es noch einmal. Wenn es wieder passiert, nenne dem Betreiber diese ID: { $id }.
 fault-passing = Ich bin gerade beschäftigt, und es hat sich nichts geändert. Versuch es gleich noch einmal. Wenn es wieder passiert, nenne dem Betreiber diese ID: { $id }.
 fault-full = Auf der Maschine, auf der ich laufe, ist die Festplatte voll; es hat sich nichts geändert. Bitte den Betreiber, Platz zu schaffen, und nenne diese ID: { $id }. Versuch es danach noch einmal.
+
+## Was die Notation an einer Stelle erwartet
+expected-action = eine Aktion
+expected-as = as
+expected-ask-always-or-never = ask, always oder never
+expected-building-tile = ein Bauwerkplättchen
+expected-caste = eine Kaste
+expected-clan = ein Klan
+expected-condition = eine Bedingung
+expected-customer = ein Kunde
+expected-end-of-line = das Ende der Zeile
+expected-face = eine Augenzahl
+expected-figure = eine Figur
+expected-first-or-last = first oder last
+expected-good = eine Ware
+expected-good-or-favor = eine Ware oder Gunst
+expected-good-or-koku = eine Ware oder Koku
+expected-hex = ein Feld
+expected-mandate = ein Mandat
+expected-number = eine Zahl
+expected-objective = ein Ziel
+expected-patron = eine Klanlegende
+expected-piece = eine Figur oder Festung
+expected-province = eine Provinz
+expected-province-or-shrine = eine Provinz oder ein Schrein
+expected-reaction = eine Reaktion
+expected-season-card = eine Jahreszeitenkarte
+expected-settlement = ein Ort
+expected-ship = ein Schiff
+expected-shore-space = ein Bauplatz
+expected-shrine = ein Schrein
+expected-slot = ein Platz für einen Marker
+expected-then = then
+expected-tile = ein Plättchen
+expected-token = ein Marker
+expected-token-on-the-board = ein Marker auf dem Spielplan
+expected-token-put-away = ein abgelegter Marker
+expected-up-or-down = up oder down

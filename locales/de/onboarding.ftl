@@ -23,6 +23,7 @@ solo-answer = Du spielst { FORM($side, case: "acc") } am Tisch **{ $table }** ge
    *[other] { $computers } Computer-Daimyos
 }. Deine erste Wahl steht unten; der Spielplan ist im Kanal. Nichts wird gespielt, bis du *Bestätigen* drückst.
 option-computers = Sofort gegen so viele Computer-Daimyos starten
+    .name = computer
 
 ## Eine Zeile unter der Frage, klein gedruckt: was die Wahl bedeutet. Jedes Spiel hat seine eigenen.
 panel-hint = -# { $hint }

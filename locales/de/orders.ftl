@@ -17,6 +17,7 @@ button-refuse = Ablehnen
 ## Anweisungen im Panel
 orders-else = , sonst{" "}
 orders-if = { $act }, falls { $when }
+orders-condition = `{ $when }`
 orders-and = { " " }und{ " " }
 orders-line = **Deine Anweisungen:** { $orders }. Sie werden ausgeführt, sobald du am Zug bist.
 panel-order-due = **Deine Anweisung wird gleich ausgeführt:** { $order }. Du musst nichts tun. Willst du stattdessen etwas anderes spielen, wähle es jetzt. { $purpose }
@@ -32,8 +33,8 @@ plan-open = **Vorausplanen.** Deine Anweisungen werden in dieser Reihenfolge aus
 plan-open-long = **Vorausplanen.** Deine Anweisungen werden in dieser Reihenfolge ausgeführt, wenn du am Zug bist. Ist eine nicht möglich, kommt ihr Ersatz an die Reihe, dann die nächste Anweisung. Niemand sieht, dass du Anweisungen hinterlassen hast. Sie enden, wenn dich etwas betrifft.
 plan-sealing = **Versiegelte Planung.** Schreib der Reihe nach auf, was du in dieser Runde legst, mit Ersatz; dann versiegle deine Liste. Sobald alle Listen versiegelt sind, werden sie in Zugreihenfolge ausgespielt. Ist nichts mehr auf deiner Liste möglich, wählt ein Computer-Daimyo diesen einen Spielzug.
 plan-sealed = **Deine Liste ist versiegelt.** Du kannst sie wieder öffnen, bis alle ihre versiegelt haben.
-plan-waiting = { $seats ->
-    [none] Alle Listen sind da.
+plan-waiting = { $count ->
+    [0] Alle Listen sind da.
    *[other] Noch nicht versiegelt: { $seats }.
 }
 plan-empty = Noch keine Anweisungen.
@@ -45,7 +46,7 @@ plan-if = Deine letzte Anweisung nur unter einer Bedingung: { $prompt }
 plan-if-begun = Deine letzte Anweisung nur unter einer Bedingung: { $move }. { $prompt }
 plan-confirm = { $move }.
 plan-full = Weiter kannst du diese Runde nicht vorausplanen.
-plan-typed = Ich kann deine nächsten Spielzüge noch nicht auflisten. `/rokugan orders write:` nimmt Anweisungen in Notation, eine pro Zeile, mit Ersatz nach „else“.
+plan-typed = Ich kann deine nächsten Spielzüge noch nicht auflisten. `/rokugan orders { option-orders-write.name }:` nimmt Anweisungen in Notation, eine pro Zeile, mit Ersatz nach „else“.
 plan-change = Anweisung entfernen oder verschieben
 plan-drop = { $number } entfernen: { $order }
 plan-raise = { $number } nach oben: { $order }
@@ -107,7 +108,12 @@ refused-cannot-seal = Dieses Spiel hat keine Phase, die sich versiegelt spielen 
 ## Befehle
 command-orders = Was zu tun ist, wenn du am Zug bist; nur du siehst es
 option-orders-write = Anweisungen in Notation, getrennt mit „;“; Ersatz nach „else“, Bedingungen nach „if“
+    .name = schreiben
 option-orders-pass = Passen, wann immer es geht, bis dich etwas betrifft
+    .name = passen
 option-orders-clear = Alle deine Anweisungen löschen
+    .name = löschen
 option-undo-to = Alle bitten, zu diesem Punkt zurückzugehen
+    .name = bis
 option-new-sealed = Variante: Alle schreiben zugleich und versiegelt, was sie in einer Runde legen (aus)
+    .name = versiegelt

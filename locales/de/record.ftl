@@ -42,14 +42,19 @@ span-days = { $count ->
     [one] 1 Tag
    *[other] { $count } Tage
 }
-privacy-uncounted = Ab jetzt führe ich keine Statistik mehr über dich, und die bisherige habe ich gelöscht. `/rokugan privacy action:count` erlaubt sie wieder.
-privacy-counted = Ab jetzt führe ich eine Statistik über die Tische, an denen du zu Ende spielst. `/rokugan privacy action:uncount` löscht sie wieder.
+privacy-uncounted = Ab jetzt führe ich keine Statistik mehr über dich, und die bisherige habe ich gelöscht. `/rokugan privacy { option-privacy-action.name }:{ choice-count }` erlaubt sie wieder.
+privacy-counted = Ab jetzt führe ich eine Statistik über die Tische, an denen du zu Ende spielst. `/rokugan privacy { option-privacy-action.name }:{ choice-uncount }` löscht sie wieder.
 
 refused-uncounted = Diese Person möchte keine Statistik, also gibt es keine zu zeigen.
 refused-not-your-eyes = Solange am Tisch gespielt wird, siehst du ihn nur mit deinen eigenen Augen. Wenn das Spiel aus ist, kannst du jede Seite wählen.
 
 option-log-side = Nur, was diese Seite getan hat
+    .name = seite
 option-log-round = Nur diese Runde
+    .name = runde
 option-log-kind = Nur, was du allein erfahren hast, was aufgedeckt oder was zurückgenommen wurde
+    .name = art
 option-score-player = Stattdessen die Statistik einer Person
+    .name = person
 option-privacy-action = Deine Daten exportieren oder löschen; Statistik über dich führen oder nicht
+    .name = aktion

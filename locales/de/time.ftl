@@ -93,7 +93,7 @@ taken-over = Ab jetzt spielst du { FORM($side, case: "acc") } am Tisch **{ $tabl
 ## Antworten
 back-answer = Willkommen zurück, der Platz gehört dir.
 snoozed-answer = Ich erinnere dich wieder: { $until }.
-away-answer = Du bist abwesend bis { $until }. So lange stehen deine Uhren, außer an Live-Tischen. `/rokugan away until:now` beendet deine Abwesenheit.
+away-answer = Du bist abwesend bis { $until }. So lange stehen deine Uhren, außer an Live-Tischen. `/rokugan away { option-until.name }:now` beendet deine Abwesenheit.
 home-answer = Du bist nicht mehr abwesend. Deine Uhren laufen wieder.
 took-answer = Du spielst { FORM($side, case: "acc") } am Tisch **{ $table }**. Was der Platz weiß, habe ich dir geschickt.
 opened-seat-answer = Der Platz { FORM($side, case: "gen") } ist jetzt frei für jemand Neues.
@@ -116,7 +116,7 @@ refused-no-such-pace = Dieses Tempo kenne ich nicht. Wähle relaxed, daily, bris
 refused-no-such-time = Diese Zeit kann ich nicht lesen. Schreib eine Dauer wie `12h` oder `3d`, ein Datum wie `2026-05-01` oder `2026-05-01 18:00` oder eine Uhrzeit wie `18:00`.
 refused-no-such-hours = Diese Ruhezeiten kann ich nicht lesen. Schreib sie als `22-8` oder `22:30-7:15`, höchstens zwölf Stunden, oder `off`.
 refused-no-such-zone = Diese Zeitzone gibt es nicht. Wähle eine aus der Liste, etwa Europe/Berlin.
-refused-needs-zone = Ich kenne deine Zeitzone nicht und weiß deshalb nicht, wann diese Stunden sind. Gib auch `zone` an.
+refused-needs-zone = Ich kenne deine Zeitzone nicht und weiß deshalb nicht, wann diese Stunden sind. Gib auch `{ option-zone.name }` an.
 refused-away-too-short = Eine Abwesenheit kann frühestens in einer Stunde enden. Wähle eine spätere Zeit.
 refused-away-too-long = Du hast noch { $hours } Stunden Abwesenheit übrig, und das hier ist länger. Für je zwei Tage bekommst du einen Tag zurück, bis zu einer Woche. Wähle eine frühere Rückkehr, oder bitte den Tisch mit `/rokugan status` um eine Pause.
 refused-not-away = Du bist nicht abwesend, also gibt es nichts zu beenden.
@@ -132,12 +132,19 @@ refused-cannot-propose = Das kannst du jetzt nicht vorschlagen. Abgewählt werde
 ## Befehle
 command-away = Deine Uhren anhalten, solange du weg bist
 option-until = Bis wann: 12h, 3d, 2026-05-01; now beendet die Abwesenheit
+    .name = bis
 option-pace = Zeit pro Zug: relaxed, daily, brisk, live, none oder eine Zeit wie 36h
+    .name = tempo
 option-misses = Verpasste Züge hintereinander, bis ein Computer-Daimyo den Platz hält (2)
+    .name = verpasst
 option-zone = Deine Zeitzone
+    .name = zeitzone
 option-quiet = Deine Ruhezeiten, etwa 22-8; oder off
+    .name = ruhezeit
 option-digest = Statt Erwähnungen eine Zusammenfassung am Tag um diese Zeit, etwa 18:00; oder off
+    .name = zusammenfassung
 option-replace-user = Wer den Platz bekommt; ohne Angabe steht er allen offen
+    .name = person
 
 ## Hilfe
 help-time = **Zeit:** Jeder Zug hat das Zeitlimit, auf das sich der Tisch geeinigt hat, und schnelle Züge sparen Zeit für langsame. Ich erinnere dich nach der Hälfte und kurz vor Schluss. Läuft die Zeit ab, macht ein Computer-Daimyo diesen einen Spielzug; nach mehreren verpassten Zügen hält er deinen Platz, bis du *Ich bin wieder da* drückst. Zeitzone, Ruhezeiten und eine tägliche Zusammenfassung stellst du mit `/rokugan settings` ein. Du bist eine Weile weg? `/rokugan away`.

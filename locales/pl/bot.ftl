@@ -1,6 +1,17 @@
 # What the bot says at every title. Errors say what is so, why, and what to do next.
 
 none = brak
+nobody = nikt
+    .gen = nikogo
+    .dat = nikomu
+    .acc = nikogo
+    .ins = nikim
+    .loc = nikim
+list-and = { $list } i { $last }
+name-with-things = { $name }: { $things }
+language-name = polski
+name-with = { $name } { $it }
+name-of = { $name }: { $it }
 computer = komputerowy daimyo
 prompt-part = { $prompt } { $first } … { $last }
 unnamed-table = { $title } nr { $table }
@@ -147,8 +158,12 @@ mine-line = • **{ $table }** ({ $where }): { $what }
 mine-your-turn = twoja tura
 mine-waiting = czekamy na: { $seats }
 mine-lobby = szuka graczy
+settings-language = Twój język: { $language }{ $chosen ->
+    [yes] .
+   *[no] , taki jak w twoim Discordzie.
+}
 settings-answer = Tempo nowych stołów: { $pace }. Język publicznych wpisów: { $locale }.
-privacy-about = Przechowuję twój identyfikator, wyświetlaną nazwę i język, informację, czy mogę wysyłać ci prywatne wiadomości, ustawioną strefę czasową i godziny ciszy, twoje miejsca i ruchy. Twoje ruchy należą do stołów, przy których grają też inni: jeśli usuniesz swoje dane, zniknie z nich twoja nazwa, a dalej zagra komputerowy daimyo. `/rokugan privacy action:export` przysyła ci wszystko, `action:delete` to usuwa. Statystyki zakończonych stołów (gry, zwycięstwa, czas odpowiedzi) są prowadzone, chyba że wybierzesz `action:uncount`.
+privacy-about = Przechowuję twój identyfikator, wyświetlaną nazwę i język, informację, czy mogę wysyłać ci prywatne wiadomości, ustawioną strefę czasową i godziny ciszy, twoje miejsca i ruchy. Twoje ruchy należą do stołów, przy których grają też inni: jeśli usuniesz swoje dane, zniknie z nich twoja nazwa, a dalej zagra komputerowy daimyo. `/rokugan privacy { option-privacy-action.name }:{ choice-export }` przysyła ci wszystko, `{ option-privacy-action.name }:{ choice-delete }` to usuwa. Statystyki zakończonych stołów (gry, zwycięstwa, czas odpowiedzi) są prowadzone, chyba że wybierzesz `{ option-privacy-action.name }:{ choice-uncount }`.
 privacy-export = W pliku jest wszystko, co o tobie przechowuję.
 privacy-export-alt = Twoje dane jako JSON.
 forget-ask = Za chwilę usuniesz swoje dane. Twoje miejsca przejmą komputerowi daimyo, a twoja nazwa zniknie zewsząd. Tego nie da się cofnąć.
@@ -161,7 +176,7 @@ forgotten-answer = Usunięto. { $tables ->
 }
 rules-entry = **{ $name }** ({ $kind }): { $text }.
 rules-entry-of = { $entry } — { $title }
-rules-entries = To może przeczytać każdy. Całą resztę zna `/rokugan rules` z opcją `card:`.
+rules-entries = To może przeczytać każdy. Całą resztę zna `/rokugan rules` z opcją `{ option-card.name }:`.
 rules-no-entries = Przy tym stole nie ma teraz czego czytać. Zasady podaje `/rokugan rules`.
 button-cards = Przeczytaj karty
 rules-answer = **{ $title }**: { $fewest }–{ $most } graczy. { $text }
@@ -173,7 +188,7 @@ help-see = **Chcę zobaczyć stół:** `/rokugan board`, `/rokugan status`, `/ro
 help-begin = **Chcę zacząć grę:** `/rokugan new`, potem `/rokugan join`, a na koniec wszyscy `/rokugan start`. `/rokugan add-ai` zapełnia puste miejsca.
 help-leave = **Chcę odejść:** `/rokugan leave` przed rozpoczęciem gry, `/rokugan resign` później.
 help-ahead = **Chcę planować z góry:** naciśnij *Zaplanuj z góry* w swoim panelu albo użyj `/rokugan orders`. Powiedz, co zrobić, gdy przyjdzie twoja tura, dodaj dyspozycje zastępcze albo pasuj, dopóki coś cię nie dotyczy.
-help-mistake = **To była pomyłka:** `/rokugan undo` cofa twój ostatni ruch, dopóki nic nie zostało odkryte i nikt inny nie wykonał ruchu. `/rokugan undo to:` prosi wszystkich o cofnięcie się dalej.
+help-mistake = **To była pomyłka:** `/rokugan undo` cofa twój ostatni ruch, dopóki nic nie zostało odkryte i nikt inny nie wykonał ruchu. `/rokugan undo { option-undo-to.name }:` prosi wszystkich o cofnięcie się dalej.
 help-host = **Prowadzę stół:** `/rokugan kick`, `/rokugan replace`, `/rokugan cancel`.
 help-data = **Moje dane:** `/rokugan privacy`.
 
@@ -182,12 +197,13 @@ complete-card = { $name } ({ $kind }; { $title })
 complete-table = { $name } (#{ $id })
 complete-table-over = { $name } (#{ $id }), zakończony
 complete-not-turn = To nie twoja tura, czekamy na: { $seats }
+complete-language-auto = Taki jak w moim Discordzie
 complete-nothing = Brak pasujących opcji; wszystkie ruchy pokaże /rokugan hand
 
 ## Refusals: what, why, next
 refused-no-such-table = Nie ma takiego stołu. Twoje stoły pokaże `/rokugan mine`.
 refused-no-table-here = Na tym kanale nie ma stołu i nie grasz przy żadnym innym. `/rokugan new` otworzy tu nowy.
-refused-several-tables = Grasz przy kilku stołach, a ten kanał nie należy do żadnego z nich. Wybierz stół opcją `table`.
+refused-several-tables = Grasz przy kilku stołach, a ten kanał nie należy do żadnego z nich. Wybierz stół opcją `{ option-table.name }`.
 refused-table-here = Na tym kanale stoi już stół { $name }. Jeden kanał mieści jeden stół: dokończ go lub odwołaj albo użyj innego kanału lub wątku.
 refused-too-many-tables = Prowadzisz już { $most ->
     [one] { $most } stół
@@ -218,7 +234,7 @@ refused-stale = Gra toczy się już dalej, więc nic się nie stało. Wybierz z 
 refused-old-button = Nie znam tego przycisku: pochodzi ze starszej wersji albo został zmieniony. Użyj `/rokugan hand`.
 refused-not-offered = Ten wybór nie jest teraz dozwolony, więc nic się nie stało. Wybierz z aktualnego menu.
 refused-nothing-to-undo = Ostatni ruch przy tym stole nie jest twój, więc nie masz czego cofnąć.
-refused-too-many-takebacks = To było już cofane kilka razy i teraz zostaje. Jeśli to pomyłka, poproś pozostałych poleceniem `/rokugan undo to:`.
+refused-too-many-takebacks = To było już cofane kilka razy i teraz zostaje. Jeśli to pomyłka, poproś pozostałych poleceniem `/rokugan undo { option-undo-to.name }:`.
 refused-cannot-undo = Twojego ostatniego ruchu nie można cofnąć: odkryto coś ukrytego albo rzucono kośćmi.
 refused-still-running = Gra jeszcze trwa, a jej zapis zawiera tajemnice wszystkich. Można go wyeksportować po zakończeniu gry.
 refused-not-your-turn = To nie twoja tura; czekamy na: { $seats }. Dam ci znać, gdy przyjdzie twoja kolej.
@@ -236,3 +252,41 @@ refused-missing-permission = Nie mogę pisać na tym kanale. Brakuje mi tu upraw
 fault = Coś poszło nie tak po naszej stronie i nic się nie zmieniło. Spróbuj ponownie. Jeśli to się powtarza, podaj operatorowi ten identyfikator: { $id }.
 fault-passing = Mam teraz za dużo pracy i nic się nie zmieniło. Spróbuj ponownie za chwilę. Jeśli to się powtarza, podaj operatorowi ten identyfikator: { $id }.
 fault-full = Dysk komputera, na którym działam, jest pełny, więc nic się nie zmieniło. Poproś operatora, żeby zwolnił trochę miejsca, i podaj mu ten identyfikator: { $id }. Potem spróbuj ponownie.
+
+## Co notacja ma w danym miejscu
+expected-action = akcja
+expected-as = as
+expected-ask-always-or-never = ask, always albo never
+expected-building-tile = kafelek budynku
+expected-caste = kasta
+expected-clan = klan
+expected-condition = warunek
+expected-customer = klient
+expected-end-of-line = koniec wiersza
+expected-face = liczba oczek
+expected-figure = figurka
+expected-first-or-last = first albo last
+expected-good = towar
+expected-good-or-favor = towar albo boska łaska
+expected-good-or-koku = towar albo koku
+expected-hex = pole
+expected-mandate = mandat
+expected-number = liczba
+expected-objective = cel
+expected-patron = patron
+expected-piece = figurka albo warownia
+expected-province = prowincja
+expected-province-or-shrine = prowincja albo kapliczka
+expected-reaction = reakcja
+expected-season-card = karta pory roku
+expected-settlement = osada
+expected-ship = statek
+expected-shore-space = pole brzegu
+expected-shrine = kapliczka
+expected-slot = miejsce na żeton
+expected-then = then
+expected-tile = kafelek
+expected-token = żeton
+expected-token-on-the-board = żeton na planszy
+expected-token-put-away = odłożony żeton
+expected-up-or-down = up albo down

@@ -23,6 +23,7 @@ solo-answer = Grasz jako { $side } przy stole **{ $table }** przeciw { $computer
    *[other] { $computers } komputerowym daimyo
 }. Pierwszy wybór masz poniżej, a plansza jest na kanale. Nic się nie dzieje, dopóki nie naciśniesz *Potwierdź*.
 option-computers = Zacznij od razu przeciw tylu komputerowym daimyo
+    .name = komputery
 
 ## One line below a question, in small letters: what the choice means. Each title has its own.
 panel-hint = -# { $hint }

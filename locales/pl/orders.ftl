@@ -17,6 +17,7 @@ button-refuse = Nie zgadzam się
 ## Orders in the panel
 orders-else = , w przeciwnym razie{" "}
 orders-if = { $act }, jeśli { $when }
+orders-condition = `{ $when }`
 orders-and = { " " }i{ " " }
 orders-line = **Twoje dyspozycje:** { $orders }. Zostaną wykonane, gdy przyjdzie twoja tura.
 panel-order-due = **Zaraz zostanie wykonana twoja dyspozycja:** { $order }. Nie musisz nic robić. Jeśli wolisz zagrać coś innego, wybierz to teraz. { $purpose }
@@ -32,8 +33,8 @@ plan-open = **Zaplanuj z góry.** Gdy przyjdą twoje tury, dyspozycje będą wyk
 plan-open-long = **Zaplanuj z góry.** Gdy przyjdą twoje tury, dyspozycje będą wykonywane w tej kolejności. Jeśli którejś nie da się wykonać, wchodzi jej dyspozycja zastępcza, a potem następna z listy. Nikt nie widzi, że masz dyspozycje. Wygasają, gdy coś cię dotyczy.
 plan-sealing = **Zapieczętowane planowanie.** Zapisz po kolei, co umieszczasz w tej rundzie, wraz z dyspozycjami zastępczymi, a potem zapieczętuj listę. Gdy wszystkie listy są zapieczętowane, rozgrywa się je w kolejności tur. Jeśli z twojej listy nic już nie da się wykonać, ten jeden ruch wybiera komputerowy daimyo.
 plan-sealed = **Twoja lista jest zapieczętowana.** Możesz ją otworzyć ponownie, dopóki wszyscy nie zapieczętują swoich.
-plan-waiting = { $seats ->
-    [none] Wszystkie listy są gotowe.
+plan-waiting = { $count ->
+    [0] Wszystkie listy są gotowe.
    *[other] Jeszcze bez pieczęci: { $seats }.
 }
 plan-empty = Jeszcze nie ma dyspozycji.
@@ -45,7 +46,7 @@ plan-if = Warunek twojej ostatniej dyspozycji: { $prompt }
 plan-if-begun = Warunek twojej ostatniej dyspozycji: { $move }. { $prompt }
 plan-confirm = { $move }.
 plan-full = Na tę rundę nie można zaplanować nic więcej.
-plan-typed = Nie mogę jeszcze wyliczyć twoich następnych ruchów. `/rokugan orders write:` przyjmuje dyspozycje w notacji, po jednej w wierszu, z zastępczymi po „else”.
+plan-typed = Nie mogę jeszcze wyliczyć twoich następnych ruchów. `/rokugan orders { option-orders-write.name }:` przyjmuje dyspozycje w notacji, po jednej w wierszu, z zastępczymi po „else”.
 plan-change = Usuń lub przenieś dyspozycję
 plan-drop = Usuń { $number }: { $order }
 plan-raise = Przenieś { $number } wyżej: { $order }
@@ -131,7 +132,12 @@ refused-cannot-seal = Ta gra nie ma fazy, którą można rozegrać pod pieczęci
 ## Commands
 command-orders = Co zrobić, gdy przyjdzie twoja tura; widzisz to tylko ty
 option-orders-write = Dyspozycje w notacji, oddzielone „;”; zastępcze po „else”, warunki po „if”
+    .name = zapisz
 option-orders-pass = Pasuj, kiedy tylko możesz, dopóki coś cię nie dotyczy
+    .name = pasuj
 option-orders-clear = Usuń wszystkie swoje dyspozycje
+    .name = wyczyść
 option-undo-to = Poproś wszystkich o cofnięcie się do tego miejsca
+    .name = do
 option-new-sealed = Wariant: wszyscy naraz zapisują umieszczenia na rundę, pod pieczęcią (wyłączony)
+    .name = pieczęć

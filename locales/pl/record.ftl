@@ -54,14 +54,19 @@ span-days = { $count ->
     [many] { $count } dni
    *[other] { $count } dnia
 }
-privacy-uncounted = Od teraz nie prowadzę o tobie statystyk, a dotychczasowe są usunięte. `/rokugan privacy action:count` znów na nie pozwala.
-privacy-counted = Od teraz prowadzę statystyki stołów, które kończysz. `/rokugan privacy action:uncount` znów je usuwa.
+privacy-uncounted = Od teraz nie prowadzę o tobie statystyk, a dotychczasowe są usunięte. `/rokugan privacy { option-privacy-action.name }:{ choice-count }` znów na nie pozwala.
+privacy-counted = Od teraz prowadzę statystyki stołów, które kończysz. `/rokugan privacy { option-privacy-action.name }:{ choice-uncount }` znów je usuwa.
 
 refused-uncounted = Ten gracz nie chce statystyk, więc nie ma czego pokazać.
 refused-not-your-eyes = Dopóki gra trwa, możesz ją widzieć tylko własnymi oczami. Po zakończeniu wybierzesz dowolną stronę.
 
 option-log-side = Tylko to, co zrobiła ta strona
+    .name = strona
 option-log-round = Tylko ta runda
+    .name = runda
 option-log-kind = Tylko to, co wiesz wyłącznie ty, co zostało odkryte albo cofnięte
+    .name = rodzaj
 option-score-player = Zamiast wyniku statystyki gracza
+    .name = gracz
 option-privacy-action = Eksportuj lub usuń swoje dane; pozwól na statystyki o tobie albo nie
+    .name = akcja

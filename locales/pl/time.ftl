@@ -98,7 +98,7 @@ taken-over = Od teraz grasz jako { $side } przy stole **{ $table }**. Oto, co wi
 ## Answers
 back-answer = Witaj z powrotem, miejsce znów jest twoje.
 snoozed-answer = Przypomnę ci: { $until }.
-away-answer = Twoja nieobecność trwa do { $until }. Do tego czasu twoje zegary stoją, oprócz stołów na żywo. `/rokugan away until:now` ją kończy.
+away-answer = Twoja nieobecność trwa do { $until }. Do tego czasu twoje zegary stoją, oprócz stołów na żywo. `/rokugan away { option-until.name }:now` ją kończy.
 home-answer = Twoja nieobecność jest zakończona. Twoje zegary znów chodzą.
 took-answer = Grasz jako { $side } przy stole **{ $table }**. To, co wie to miejsce, przychodzi właśnie w prywatnej wiadomości.
 opened-seat-answer = { $side }: miejsce czeka na nowego gracza.
@@ -121,7 +121,7 @@ refused-no-such-pace = Nie znam takiego tempa. Wybierz relaxed, daily, brisk, li
 refused-no-such-time = Nie potrafię odczytać tego czasu. Napisz długość, na przykład `12h` lub `3d`, datę, na przykład `2026-05-01` lub `2026-05-01 18:00`, albo godzinę, na przykład `18:00`.
 refused-no-such-hours = Nie potrafię odczytać tych godzin ciszy. Napisz je jako `22-8` lub `22:30-7:15`, najwyżej dwanaście godzin, albo `off`.
 refused-no-such-zone = Nie ma takiej strefy czasowej. Wybierz z listy, na przykład Europe/Warsaw.
-refused-needs-zone = Nie znam twojej strefy czasowej, więc nie wiem, kiedy są te godziny. Ustaw też `zone`.
+refused-needs-zone = Nie znam twojej strefy czasowej, więc nie wiem, kiedy są te godziny. Ustaw też `{ option-zone.name }`.
 refused-away-too-short = Nieobecność musi trwać jeszcze co najmniej godzinę. Wybierz późniejszy czas.
 refused-away-too-long = Zostało ci { $hours ->
     [one] { $hours } godzina
@@ -142,12 +142,19 @@ refused-cannot-propose = Nie możesz teraz zgłosić takiego wniosku. Głosować
 ## Commands
 command-away = Zatrzymaj swoje zegary na czas nieobecności
 option-until = Do kiedy: 12h, 3d, 2026-05-01 albo now, żeby zakończyć
+    .name = do-kiedy
 option-pace = Czas na turę: relaxed, daily, brisk, live, none albo czas, na przykład 36h
+    .name = tempo
 option-misses = Ile pominiętych tur z rzędu, zanim komputerowy daimyo zajmie miejsce (2)
+    .name = spóźnienia
 option-zone = Twoja strefa czasowa
+    .name = strefa
 option-quiet = Twoje godziny ciszy, na przykład 22-8; albo off
+    .name = cisza
 option-digest = Jedno podsumowanie dziennie o tej porze zamiast wzmianek, na przykład 18:00; albo off
+    .name = podsumowanie
 option-replace-user = Kto zajmie miejsce; pomiń, żeby otworzyć je dla wszystkich
+    .name = gracz
 
 ## Help
 help-time = **Czas:** każda tura ma limit czasu uzgodniony przy stole, a szybkie tury dają zapas na wolne. Przypominam w połowie i przed końcem. Jeśli czas minie, komputerowy daimyo wykonuje ten jeden ruch; po kilku pominiętych turach zajmuje twoje miejsce, dopóki nie naciśniesz *Jestem z powrotem*. Strefę czasową, godziny ciszy i codzienne podsumowanie ustawisz poleceniem `/rokugan settings`. Wyjeżdżasz? `/rokugan away`.

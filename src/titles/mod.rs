@@ -26,6 +26,8 @@ mod title_words;
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+pub(crate) use title_words::families;
 
 use std::marker::PhantomData;
 use std::sync::OnceLock;

@@ -86,6 +86,9 @@ pub(crate) trait TitleWords: Titled {
     /// Every name its things have.
     #[cfg(test)]
     fn names() -> Vec<String>;
+    /// The same by vocabulary, names alone.
+    #[cfg(test)]
+    fn families() -> Vec<Vec<String>>;
 }
 
 /// The parts of [`TitleWords`] that each title keeps in the file of their name: `event`, `moment`, `refusal`,
@@ -193,6 +196,8 @@ pub(super) trait Speaks: Sync {
     fn wordings(&self) -> Vec<Wording>;
     #[cfg(test)]
     fn names(&self) -> Vec<String>;
+    #[cfg(test)]
+    fn families(&self) -> Vec<Vec<String>>;
 }
 
 /// The words of this title.
@@ -310,6 +315,17 @@ impl<T: TitleWords> Speaks for Of<T> {
     fn names(&self) -> Vec<String> {
         T::names()
     }
+
+    #[cfg(test)]
+    fn families(&self) -> Vec<Vec<String>> {
+        T::families()
+    }
+}
+
+/// The names of every title, vocabulary by vocabulary.
+#[cfg(test)]
+pub(crate) fn families() -> Vec<Vec<String>> {
+    WORDS.iter().flat_map(|words| words.families()).collect()
 }
 
 /// Asks the words of a title. What they have no words for belongs to another title: our fault, and

@@ -13,10 +13,12 @@ mod name;
 mod notice;
 mod obstacle;
 mod panel;
+mod pattern;
 mod plan;
 mod post;
 mod record;
 mod reference;
+mod samples;
 mod solo;
 mod spelling;
 mod table_words;
@@ -27,6 +29,7 @@ mod wordings;
 #[cfg(test)]
 pub(crate) mod tests;
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
@@ -100,9 +103,15 @@ pub fn in_language(locale: Option<&str>) -> &'static Words {
 
 impl Words {
     fn load(code: &str, files: &[File]) -> Self {
+        Self::load_with(code, files, None)
+    }
+
+    /// The same, with what is written in the files changed on the way: a test reads made-up languages.
+    fn load_with(code: &str, files: &[File], change: Option<fn(&str) -> Cow<'_, str>>) -> Self {
         let mut bundle = FluentBundle::new_concurrent(code.parse().into_iter().collect());
         // Discord shows the isolation marks as boxes on some clients.
         bundle.set_use_isolating(false);
+        bundle.set_transform(change);
         let functions = [
             bundle.add_function("FORM", name::form),
             bundle.add_function("GENDER", name::gender),

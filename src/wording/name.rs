@@ -42,6 +42,16 @@ impl Name {
         &self.label
     }
 
+    /// Has it this form?
+    pub(super) fn has(&self, case: &str) -> bool {
+        self.form(case).is_some()
+    }
+
+    /// Its gender, as the language calls it; empty if it has none.
+    pub(super) fn gender(&self) -> &str {
+        &self.gender
+    }
+
     fn form(&self, case: &str) -> Option<&str> {
         let mut forms = self.forms.iter();
         let found = forms.find(|(name, _)| name == case);
@@ -199,7 +209,21 @@ impl Words {
         if names.is_empty() {
             self.phrase("none", &[])
         } else {
-            Name::joined(&names, ", ")
+            self.all_of(&names)
+        }
+    }
+
+    /// Several names as this language lists them; nothing if there are none.
+    pub(super) fn all_of(&self, names: &[Name]) -> Name {
+        let Some((last, [_, ..])) = names.split_last() else {
+            return Name::joined(names, "");
+        };
+        let (first, _) = names.split_at(names.len() - 1);
+        let list = Name::joined(first, ", ");
+        let args = [("list", list.into()), ("last", last.clone().into())];
+        Name {
+            gender: "pl".into(),
+            ..self.phrase("list-and", &args)
         }
     }
 
@@ -282,6 +306,7 @@ within = w { FORM($name, case: "loc") }
 hand = ręka { FORM($of, case: "gen") }
 drew = { $seat } { GENDER($seat) -> [f] dobrała *[m] dobrał } żeton
 none = nic
+list-and = { $list } i { $last }
 count = { $count ->
     [one] { $count } żeton
     [few] { $count } żetony
@@ -302,7 +327,7 @@ count = { $count ->
         assert_eq!(hand(crab.clone()), "ręka Kraba");
         assert_eq!(
             hand(words.list([crab.clone(), crane])),
-            "ręka Kraba, Żurawia"
+            "ręka Kraba i Żurawia"
         );
         let place = words.phrase("place", &[("name", valley.clone().into())]);
         assert_eq!(place.label(), "Dolina (C1)");

@@ -78,13 +78,13 @@ impl<'w> TableWords<'w> {
     #[must_use]
     pub fn seats(&self, seats: &[Seat]) -> Name {
         let names: Vec<Name> = seats.iter().map(|seat| self.seat(*seat)).collect();
-        Name::joined(&names, ", ")
+        self.all_of(&names)
     }
 
     /// A seat, or nobody.
     #[must_use]
     pub fn seat_or_none(&self, seat: Option<Seat>) -> Name {
-        seat.map_or_else(|| self.phrase("none", &[]), |seat| self.seat(seat))
+        seat.map_or_else(|| self.phrase("nobody", &[]), |seat| self.seat(seat))
     }
 
     /// Seats with a number each, such as strengths.
@@ -92,6 +92,14 @@ impl<'w> TableWords<'w> {
     pub fn numbered(&self, numbers: &[(Seat, u8)]) -> Name {
         let each = numbers.iter();
         let each = each.map(|(seat, number)| self.with(self.seat(*seat), *number));
+        self.all_of(&each.collect::<Vec<_>>())
+    }
+
+    /// Things for every seat, in seat order.
+    #[must_use]
+    pub fn each_seats(&self, things: impl IntoIterator<Item = Name>) -> Name {
+        let each = self.seats.iter().zip(things);
+        let each = each.map(|(seat, things)| self.with_things(seat.clone(), things));
         Name::joined(&each.collect::<Vec<_>>(), ", ")
     }
 
@@ -103,7 +111,7 @@ impl<'w> TableWords<'w> {
     ) -> Name {
         let each = self.seats.iter().zip(values);
         let each = each.map(|(seat, value)| self.with(seat.clone(), value));
-        Name::joined(&each.collect::<Vec<_>>(), ", ")
+        self.all_of(&each.collect::<Vec<_>>())
     }
 }
 
@@ -111,6 +119,14 @@ impl Words {
     /// A name and what belongs to it: a number, a name.
     pub(crate) fn with<'v>(&self, name: Name, value: impl Into<FluentValue<'v>>) -> Name {
         self.phrase("name-with", &[("name", name.into()), ("it", value.into())])
+    }
+
+    /// A name and a list of things that belong to it.
+    pub(crate) fn with_things(&self, name: Name, things: Name) -> Name {
+        self.phrase(
+            "name-with-things",
+            &[("name", name.into()), ("things", things.into())],
+        )
     }
 
     /// Somebody, and what is said of them.

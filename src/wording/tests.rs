@@ -1,5 +1,10 @@
 //! Every wording that can be asked for is there, in every language, and every text fits.
 
+mod files;
+mod leaks;
+mod pseudo;
+mod tables;
+
 use std::collections::BTreeSet;
 
 use rules::catalog::About;
@@ -12,6 +17,7 @@ use rules::table::{Opening, Table};
 use super::*;
 use crate::custom_id::{Control, MOST, Verb};
 use crate::id::TableId;
+use crate::titles;
 
 pub(crate) fn opening(about: &About, seed: u64) -> Opening {
     let most = *about.seats.end();

@@ -92,7 +92,7 @@ macro_rules! named {
             }
         })+
 
-        /// Every name, and every form of a name, that must exist.
+        /// Every name, and every text of a name, that must exist.
         #[cfg(test)]
         pub(super) fn names() -> Vec<String> {
             use $crate::wording::Named as _;
@@ -102,6 +102,13 @@ macro_rules! named {
                 $($(all.push(format!("{}.{}", word.key(), $form));)+)?
             })+
             all
+        }
+
+        /// The names of each vocabulary.
+        #[cfg(test)]
+        pub(super) fn families() -> Vec<Vec<String>> {
+            use $crate::wording::Named as _;
+            vec![$(<$what>::ALL.into_iter().map(|word| word.key()).collect()),+]
         }
     };
 }

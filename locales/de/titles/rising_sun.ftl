@@ -2,7 +2,7 @@
 # `.Nom` is the nominative that opens a sentence.
 
 rising_sun-title = Rising Sun
-rising_sun-rules = Drei bis fünf Klane verbünden sich, verraten einander und kämpfen drei Jahreszeiten lang um Provinzen. Jede Jahreszeit beginnt mit der **Teezeremonie**: Mach Angebote, such dir einen Verbündeten und sag Bescheid, wenn du fertig bist. Ein Angebot seht nur ihr beide. In der **Politikphase** spielst du ein Mandat, wenn du am Zug bist; alle führen es aus, du und dein Verbündeter bekommt mehr. **Rekrutierung** bringt Figuren, **Marschieren** bewegt sie, **Aufrüstung** verkauft Jahreszeitenkarten, **Ernte** zahlt aus, **Verrat** bricht dein Bündnis und ersetzt fremde Figuren. Dreimal pro Jahreszeit belohnen die Kami den Klan, der an ihrem Schrein die meiste Stärke hat. Dann kommt der **Krieg**, Provinz für Provinz: Du bietest geheim Münzen auf vier Kriegsvorteile, und die meiste Stärke gewinnt den Kriegsmarker. Im Winter bringen die Marker Punkte, besonders solche aus verschiedenen Provinzen. Bei jedem Gleichstand entscheidet die Ehre. Die meisten Siegpunkte (SP) gewinnen. Du spielst im Panel; `/rokugan play` nimmt Spielzüge in Notation an, etwa `play harvest`, `move bushi edo oshu` oder `offer lotus ally give 2c`. Angebote und Antworten sind vor dem Krieg jederzeit möglich, auch wenn du nicht am Zug bist. `/rokugan rules` mit `card:` sagt dir, was eine Jahreszeitenkarte tut.
+rising_sun-rules = Drei bis fünf Klane verbünden sich, verraten einander und kämpfen drei Jahreszeiten lang um Provinzen. Jede Jahreszeit beginnt mit der **Teezeremonie**: Mach Angebote, such dir einen Verbündeten und sag Bescheid, wenn du fertig bist. Ein Angebot seht nur ihr beide. In der **Politikphase** spielst du ein Mandat, wenn du am Zug bist; alle führen es aus, du und dein Verbündeter bekommt mehr. **Rekrutierung** bringt Figuren, **Marschieren** bewegt sie, **Aufrüstung** verkauft Jahreszeitenkarten, **Ernte** zahlt aus, **Verrat** bricht dein Bündnis und ersetzt fremde Figuren. Dreimal pro Jahreszeit belohnen die Kami den Klan, der an ihrem Schrein die meiste Stärke hat. Dann kommt der **Krieg**, Provinz für Provinz: Du bietest geheim Münzen auf vier Kriegsvorteile, und die meiste Stärke gewinnt den Kriegsmarker. Im Winter bringen die Marker Punkte, besonders solche aus verschiedenen Provinzen. Bei jedem Gleichstand entscheidet die Ehre. Die meisten Siegpunkte (SP) gewinnen. Du spielst im Panel; `/rokugan play` nimmt Spielzüge in Notation an, etwa `play harvest`, `move bushi edo oshu` oder `offer lotus ally give 2c`. Angebote und Antworten sind vor dem Krieg jederzeit möglich, auch wenn du nicht am Zug bist. `/rokugan rules` mit `{ option-card.name }:` sagt dir, was eine Jahreszeitenkarte tut.
 rising_sun-score = { $count } SP
 rising_sun-conditions = Eine Anweisung kann davon abhängen, wer in einer Provinz die meiste Stärke hat, mit wem du verbündet bist oder wie viele Münzen du hast. Geprüft wird sie, wenn du am Zug bist.
 
@@ -205,6 +205,7 @@ rising_sun-figure-stronghold = Festung
     .dat = einer Festung
     .gen = einer Festung
     .gender = f
+rising_sun-several = { $count } { $figure }
 rising_sun-strongholds = { $count ->
     [one] 1 Festung
    *[other] { $count } Festungen
@@ -598,6 +599,7 @@ rising_sun-label-accept_of = Angebot { FORM($clan, case: "gen") } annehmen
 rising_sun-label-decline_of = Angebot { FORM($clan, case: "gen") } ablehnen
 rising_sun-label-counter_to = Gegenangebot an { FORM($clan, case: "acc") } machen
 rising_sun-label-ally_give = Bündnis, und { $goods } geben
+rising_sun-label-ally_only = Nur das Bündnis
 rising_sun-label-owned = { $figure } { FORM($clan, case: "gen") }
 rising_sun-label-owned_at = { $figure } { FORM($clan, case: "gen") }, { $place }
 rising_sun-label-summon_shrine = { $first }. { $second }
@@ -613,6 +615,8 @@ rising_sun-label-alliance = Mit Bündnis
 rising_sun-label-no_alliance = Ohne Bündnis
 rising_sun-label-give = Geben: { $goods }
 rising_sun-label-want = Verlangen: { $goods }
+rising_sun-label-give_nothing = Nichts geben
+rising_sun-label-want_nothing = Nichts verlangen
 rising_sun-label-standing = Im Voraus entscheiden: { $card }
 rising_sun-label-done = Ich bin fertig
 rising_sun-label-pass = Passen

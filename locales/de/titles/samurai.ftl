@@ -65,6 +65,7 @@ samurai-caste-castle = Burg
     .acc = die Burg
     .indef = eine Burg
 samurai-figure = { $caste } in { $at }
+samurai-count = { $caste } { $count }
 samurai-tile-buddha4 = Buddha 4
 samurai-tile-buddha3 = Buddha 3
 samurai-tile-buddha2 = Buddha 2

@@ -2,7 +2,7 @@
 # Amounts of coins and ronin, and the form `.one` of a figure, are accusatives: they follow a verb.
 
 rising_sun-title = Rising Sun
-rising_sun-rules = Od trzech do pięciu klanów zawiera sojusze, zdradza się nawzajem i walczy o prowincje przez trzy pory roku. Każdą porę roku otwiera **ceremonia picia herbaty**: składaj oferty, znajdź sojusznika i daj znać, gdy skończysz. Ofertę widzicie tylko wy dwoje. W **fazie działań politycznych** zagrywasz rozkaz, gdy nadejdzie twoja kolej; wykonują go wszyscy, a ty i twój sojusznik dostajecie więcej. **Werbunek** sprowadza figurki, **Formacja** je przesuwa, **Szkolenie** sprzedaje karty pory roku, **Żniwa** płacą, **Zdrada** zrywa twój sojusz i wymienia cudze figurki. Trzy razy w każdej porze roku kami nagradzają tego, kto ma największą siłę w ich świątyniach. Potem przychodzi **wojna**, prowincja po prowincji: w tajemnicy przydzielasz monety do czterech przewag, a żeton wojny bierze ten, kto ma największą siłę. Zimą żetony dają punkty, najwięcej te z różnych prowincji. Każdy remis rozstrzyga honor. Wygrywa ten, kto ma najwięcej punktów zwycięstwa (PZ). Ruchy wykonujesz w panelu; `/rokugan play` przyjmuje je w notacji, na przykład `play harvest`, `move bushi edo oshu` albo `offer lotus ally give 2c`. Składać oferty i odpowiadać na nie można w każdej chwili przed wojną, także poza swoją turą. `/rokugan rules` z opcją `card:` mówi, co robi karta pory roku.
+rising_sun-rules = Od trzech do pięciu klanów zawiera sojusze, zdradza się nawzajem i walczy o prowincje przez trzy pory roku. Każdą porę roku otwiera **ceremonia picia herbaty**: składaj oferty, znajdź sojusznika i daj znać, gdy skończysz. Ofertę widzicie tylko wy dwoje. W **fazie działań politycznych** zagrywasz rozkaz, gdy nadejdzie twoja kolej; wykonują go wszyscy, a ty i twój sojusznik dostajecie więcej. **Werbunek** sprowadza figurki, **Formacja** je przesuwa, **Szkolenie** sprzedaje karty pory roku, **Żniwa** płacą, **Zdrada** zrywa twój sojusz i wymienia cudze figurki. Trzy razy w każdej porze roku kami nagradzają tego, kto ma największą siłę w ich świątyniach. Potem przychodzi **wojna**, prowincja po prowincji: w tajemnicy przydzielasz monety do czterech przewag, a żeton wojny bierze ten, kto ma największą siłę. Zimą żetony dają punkty, najwięcej te z różnych prowincji. Każdy remis rozstrzyga honor. Wygrywa ten, kto ma najwięcej punktów zwycięstwa (PZ). Ruchy wykonujesz w panelu; `/rokugan play` przyjmuje je w notacji, na przykład `play harvest`, `move bushi edo oshu` albo `offer lotus ally give 2c`. Składać oferty i odpowiadać na nie można w każdej chwili przed wojną, także poza swoją turą. `/rokugan rules` z opcją `{ option-card.name }:` mówi, co robi karta pory roku.
 rising_sun-score = { $count } PZ
 rising_sun-conditions = Dyspozycja może zależeć od tego, kto ma największą siłę w prowincji, od twojego sojusznika albo od twoich monet. Warunek jest sprawdzany, gdy nadchodzi twoja tura.
 
@@ -223,6 +223,7 @@ rising_sun-figure-stronghold = warownia
     .ins = warownią
     .loc = warowni
     .gender = f
+rising_sun-several = { $count } × { $figure }
 rising_sun-strongholds = { $count ->
     [one] { $count } warownia
     [few] { $count } warownie
@@ -677,6 +678,7 @@ rising_sun-label-accept_of = Przyjmij ofertę Klanu { FORM($clan, case: "gen") }
 rising_sun-label-decline_of = Odrzuć ofertę Klanu { FORM($clan, case: "gen") }
 rising_sun-label-counter_to = Złóż kontrofertę Klanowi { FORM($clan, case: "gen") }
 rising_sun-label-ally_give = Sojusz, a do tego daję: { $goods }
+rising_sun-label-ally_only = Tylko sojusz
 rising_sun-label-owned = { $figure } Klanu { FORM($clan, case: "gen") }
 rising_sun-label-owned_at = { $figure } Klanu { FORM($clan, case: "gen") }, { $place }
 rising_sun-label-summon_shrine = { $first }. { $second }
@@ -692,6 +694,8 @@ rising_sun-label-alliance = Z sojuszem
 rising_sun-label-no_alliance = Bez sojuszu
 rising_sun-label-give = Daję: { $goods }
 rising_sun-label-want = Chcę: { $goods }
+rising_sun-label-give_nothing = Nic nie daję
+rising_sun-label-want_nothing = Nic nie chcę
 rising_sun-label-standing = Zdecyduj z góry: { $card }
 rising_sun-label-done = Gotowe
 rising_sun-label-pass = Spasuj

@@ -75,6 +75,7 @@ samurai-caste-rice = ryż
 samurai-caste-castle = zamek
     .gen = zamku
 samurai-figure = { $caste } w { FORM($at, case: "loc") }
+samurai-count = { $count } × { $caste }
 samurai-tile-buddha4 = Budda 4
 samurai-tile-buddha3 = Budda 3
 samurai-tile-buddha2 = Budda 2

@@ -199,7 +199,7 @@ wordings! {
         Event::Ended { totals, places, objectives } => "battle-event-ended" {
             totals: table.each_seat(totals.iter().map(ToString::to_string)),
             places: table.each_seat(places.iter().map(ToString::to_string)),
-            objectives: table.each_seat(objectives.iter().map(|kept| table.names(*kept))),
+            objectives: table.each_seats(objectives.iter().map(|kept| table.names(*kept))),
         },
     }
 }

@@ -78,6 +78,11 @@ impl TitleWords for Battle {
     fn names() -> Vec<String> {
         names()
     }
+
+    #[cfg(test)]
+    fn families() -> Vec<Vec<String>> {
+        families()
+    }
 }
 
 wordings! {
@@ -140,9 +145,14 @@ fn token_at(words: &Words, at: TokenAt) -> Name {
                 0 => clan,
                 nth => words.with(clan, u16::from(nth) + 1),
             };
+            let province = at.slot.target();
             return words.phrase(
                 "battle-centre",
-                &[("place", target), ("whose", which.into())],
+                &[
+                    ("name", words.name(province).into()),
+                    ("code", province.code().into()),
+                    ("whose", which.into()),
+                ],
             );
         }
     };

@@ -5,7 +5,7 @@ use rules::view::Audience;
 
 use super::company::{count, letters};
 use super::layout::Rect;
-use super::pieces::{badge, coin, fitting, kind, left, middle, new_frame, plate, short, wide};
+use super::pieces::{badge, coin, fitting, kind, left, middle, new_frame, plate, room, wide};
 use super::{GOLD, SUMI, Table, VERMILION, WHITE, battle};
 use painter::scene::{Align, Hand, Item, Point, Scene};
 
@@ -91,8 +91,9 @@ fn mandate<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, tile: Played
     if tile.facedown {
         scene.stamp("face_down", [right, y + 58.0], 20.0, SUMI);
     }
-    let name = short(&table.words.name(tile.mandate), 9);
+    let name = table.words.name(tile.mandate).to_string();
     middle(scene, name, [x + w / 2.0, y + h - 19.0], 23.0, SUMI);
+    scene.within(room(9, 23.0));
 }
 
 /// Who issues the next mandate.

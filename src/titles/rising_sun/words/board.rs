@@ -191,7 +191,7 @@ pub(super) fn tokens(words: &TableWords<'_>, row: &SeatSeen) -> Option<Name> {
         let won = row.tokens.iter().filter(|(when, _)| *when == season);
         let won: Vec<Province> = won.map(|(_, province)| *province).collect();
         let list = words.names(won.iter().copied());
-        (!won.is_empty()).then(|| words.with(words.name(season), list))
+        (!won.is_empty()).then(|| words.with_things(words.name(season), list))
     };
     let all: Vec<Name> = Season::ALL.into_iter().filter_map(of).collect();
     (!all.is_empty()).then(|| Name::joined(&all, "; "))

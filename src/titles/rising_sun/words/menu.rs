@@ -1,6 +1,6 @@
 //! The labels of Rising Sun's menus.
 
-use rules::titles::rising_sun::Step;
+use rules::titles::rising_sun::{Goods, Step};
 
 use super::phrase::{coins, goods, place_label};
 use crate::wording::{Words, wordings};
@@ -17,6 +17,8 @@ wordings! {
         Step::Withdraw(clan) => "rising_sun-label-withdraw" { clan: words.name(*clan) },
         Step::Alliance(true) => "rising_sun-label-alliance",
         Step::Alliance(false) => "rising_sun-label-no_alliance",
+        Step::Give(Goods::Nothing) => "rising_sun-label-give_nothing",
+        Step::Want(Goods::Nothing) => "rising_sun-label-want_nothing",
         Step::Give(of) => "rising_sun-label-give" { goods: goods(words, *of) },
         Step::Want(of) => "rising_sun-label-want" { goods: goods(words, *of) },
         Step::Standing(reaction) => "rising_sun-label-standing" {

@@ -106,6 +106,11 @@ impl TitleWords for RisingSun {
     fn names() -> Vec<String> {
         names()
     }
+
+    #[cfg(test)]
+    fn families() -> Vec<Vec<String>> {
+        families()
+    }
 }
 
 /// A stage as a heading.

@@ -78,6 +78,11 @@ impl TitleWords for RiverOfGold {
     fn names() -> Vec<String> {
         names()
     }
+
+    #[cfg(test)]
+    fn families() -> Vec<Vec<String>> {
+        families()
+    }
 }
 
 wordings! {

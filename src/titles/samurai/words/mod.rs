@@ -65,6 +65,11 @@ impl TitleWords for Samurai {
     fn names() -> Vec<String> {
         names()
     }
+
+    #[cfg(test)]
+    fn families() -> Vec<Vec<String>> {
+        families()
+    }
 }
 
 wordings! {
