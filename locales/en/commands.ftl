@@ -30,7 +30,8 @@ option-area = Show one part of the board enlarged
 option-card = A card to read in full, by its name
 option-side = Which side: a clan, a color
 option-contrast = High contrast in your own pictures
-option-locale = Language of public posts
+option-language = Your own language, in private answers and direct messages
+option-locale = Server: language of public posts
 option-move = The move
 option-name = What to call the table
 option-options = Options of the title as JSON
@@ -40,3 +41,12 @@ option-table = Which of your tables
 option-title = Which game
 option-user = Which player
 option-text = As text instead of a picture
+
+## Choices of options; English has the names that the commands have
+choice-export = export
+choice-delete = delete
+choice-uncount = uncount
+choice-count = count
+choice-alone = alone
+choice-reveals = reveals
+choice-undone = undone

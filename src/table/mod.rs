@@ -13,6 +13,7 @@ mod downtime;
 mod find;
 mod history;
 mod job;
+mod languages;
 mod lobby;
 pub mod local_time;
 mod log_cache;
@@ -77,6 +78,7 @@ pub use crate::store::{
     Dm, GuildRow, LastSeen, Lifecycle, Order, SeatRow, TableRow, TimePreferences, UserRow, Viewer,
 };
 
+use self::languages::ChosenLanguages;
 use self::log_cache::LogCache;
 use crate::fault::Fault;
 use crate::store::Store;
@@ -86,6 +88,7 @@ use crate::store::Store;
 pub struct Tables {
     store: Store,
     logs: LogCache,
+    chosen: ChosenLanguages,
 }
 
 impl Tables {
@@ -93,7 +96,12 @@ impl Tables {
     #[must_use]
     pub fn new(store: Store) -> Self {
         let logs = LogCache::new();
-        Self { store, logs }
+        let chosen = ChosenLanguages::default();
+        Self {
+            store,
+            logs,
+            chosen,
+        }
     }
 
     /// The store below.

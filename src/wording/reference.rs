@@ -3,7 +3,7 @@
 use rules::catalog;
 use rules::view::Everyone;
 
-use super::Words;
+use super::{Words, in_language, is_typed, languages};
 use crate::custom_id::{Control, Verb};
 use crate::message::{Button, Message, Tone};
 use crate::table::PublicTable;
@@ -24,11 +24,16 @@ impl Words {
 
     /// The thing that is meant by what somebody typed: an id with its title, or a name.
     pub(crate) fn entry(&self, title: Option<&str>, typed: &str) -> Option<String> {
-        let typed = typed.trim().to_lowercase();
-        let mut all = self.entries(title).into_iter();
-        let (title, found) = all.find(|(title, entry)| {
-            entry_key(title, entry) == typed || entry.name.to_lowercase() == typed
+        let key = languages().find_map(|code| {
+            let mut all = in_language(Some(code)).entries(title).into_iter();
+            let found = all.find(|(title, entry)| {
+                let key = entry_key(title, entry);
+                key.eq_ignore_ascii_case(typed.trim()) || is_typed(&entry.name, typed)
+            });
+            found.map(|(title, entry)| entry_key(title, &entry))
         })?;
+        let mut all = self.entries(title).into_iter();
+        let (title, found) = all.find(|(title, entry)| entry_key(title, entry) == key)?;
         let args = [
             ("entry", self.entry_line(&found).into()),
             ("title", self.title(title).into()),

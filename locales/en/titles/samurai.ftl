@@ -42,6 +42,7 @@ samurai-caste-buddha = Buddha
 samurai-caste-rice = rice
 samurai-caste-castle = castle
 samurai-figure = { $caste } in { $at }
+samurai-count = { $count } { $caste }
 samurai-tile-buddha4 = Buddha 4
 samurai-tile-buddha3 = Buddha 3
 samurai-tile-buddha2 = Buddha 2

@@ -26,7 +26,7 @@ use rules::titles::rising_sun::{
 use crate::titles::{Aside, Entry, TitleWords, each_in_its_file};
 #[cfg(test)]
 use crate::wording::Wording;
-use crate::wording::{Words, named};
+use crate::wording::{Name, Words, named};
 
 pub(super) use alt::{alt, over};
 
@@ -51,11 +51,11 @@ named! {
 }
 
 impl TitleWords for RisingSun {
-    fn side(words: &Words, side: &str) -> Option<String> {
+    fn side(words: &Words, side: &str) -> Option<Name> {
         Clan::from_id(side).map(|clan| words.name(clan))
     }
 
-    fn seats(words: &Words, seen: &Public) -> Vec<String> {
+    fn seats(words: &Words, seen: &Public) -> Vec<Name> {
         seen.seats.iter().map(|row| words.name(row.clan)).collect()
     }
 
@@ -106,9 +106,14 @@ impl TitleWords for RisingSun {
     fn names() -> Vec<String> {
         names()
     }
+
+    #[cfg(test)]
+    fn families() -> Vec<Vec<String>> {
+        families()
+    }
 }
 
 /// A stage as a heading.
 pub(super) fn stage(words: &Words, stage: Stage) -> String {
-    words.name(stage)
+    words.name(stage).to_string()
 }
