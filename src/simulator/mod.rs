@@ -7,6 +7,7 @@
 //! what was committed left. After every step the laws are asked (`laws.rs`).
 
 mod chance;
+mod crowd;
 mod discord;
 mod laws;
 mod pace;

@@ -1,6 +1,7 @@
 //! People: what they see, and what they press.
 
 use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use rules::dice::Seq;
@@ -87,15 +88,25 @@ impl Offered {
 }
 
 /// Where an answer goes; some are lost on the way.
-struct Screen {
+#[derive(Default)]
+pub(super) struct Screen {
     shown: Mutex<Option<Message<OneSeat>>>,
+    /// How many answers there were.
+    pub answers: AtomicUsize,
     on: Option<MessageId>,
 }
 
 impl Screen {
+    /// What it says, if anything was answered.
+    pub fn text(&self) -> Option<String> {
+        let shown = self.shown.lock().unwrap_or_else(PoisonError::into_inner);
+        shown.as_ref().map(|shown| shown.text.clone())
+    }
+
     fn show(&self, message: &Message<OneSeat>) {
         let mut shown = self.shown.lock().unwrap_or_else(PoisonError::into_inner);
         *shown = Some(message.clone());
+        self.answers.fetch_add(1, Ordering::Relaxed);
     }
 }
 
@@ -147,8 +158,8 @@ impl World {
             in_place: offered.on.is_some(),
         };
         let screen = Screen {
-            shown: Mutex::new(None),
             on: offered.on,
+            ..Screen::default()
         };
         let work = handle_press(&self.app, &requester, &pressed);
         respond(&self.app, &requester, &screen, work).await;
