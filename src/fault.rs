@@ -1,7 +1,10 @@
 //! Faults: errors on our side. A person sees only the id; the log has the details under the same id.
 
 use std::fmt;
+use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU32, Ordering};
+
+use tokio::sync::watch;
 
 use crate::metrics::METRICS;
 
@@ -90,16 +93,35 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
+/// What was synced may not be on the disk, and a second attempt would seem to succeed.
+static NOT_SYNCED: LazyLock<watch::Sender<bool>> = LazyLock::new(|| watch::Sender::new(false));
+
+/// Waits until a sync of the database fails. Nothing after that can be trusted.
+pub(crate) async fn sync_failed() {
+    let mut failed = NOT_SYNCED.subscribe();
+    if failed.wait_for(|failed| *failed).await.is_err() {
+        std::future::pending::<()>().await;
+    }
+}
+
+/// SQLite's codes for a sync that failed: of a file, and of its folder.
+const FSYNC: u32 = 1034;
+const DIR_FSYNC: u32 = 1290;
 const BUSY: u32 = 5;
 const LOCKED: u32 = 6;
 const FULL: u32 = 13;
 
-/// SQLite's primary result code; extended codes keep it in the low byte.
-fn primary_code(error: &sqlx::Error) -> Option<u32> {
+/// SQLite's extended result code.
+fn code(error: &sqlx::Error) -> Option<u32> {
     let sqlx::Error::Database(inner) = error else {
         return None;
     };
-    Some(inner.code()?.parse::<u32>().ok()? & 0xff)
+    inner.code()?.parse().ok()
+}
+
+/// SQLite's primary result code; extended codes keep it in the low byte.
+fn primary_code(error: &sqlx::Error) -> Option<u32> {
+    code(error).map(|code| code & 0xff)
 }
 
 /// Does another program hold the database?
@@ -111,6 +133,9 @@ impl From<sqlx::Error> for Fault {
     fn from(error: sqlx::Error) -> Self {
         if matches!(error, sqlx::Error::PoolClosed) {
             return Self::stopping();
+        }
+        if matches!(code(&error), Some(FSYNC | DIR_FSYNC)) {
+            NOT_SYNCED.send_replace(true);
         }
         match primary_code(&error) {
             Some(BUSY | LOCKED) => Self::passing("store", &error),

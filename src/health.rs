@@ -23,6 +23,9 @@ const ABSENCE: Duration = Duration::from_secs(60);
 /// How long a task that looks for work every half minute may not have done so.
 const STANDSTILL: Duration = Duration::from_secs(120);
 
+/// What is said while Discord does not have our commands.
+const UNREGISTERED: &str = "ok, but the commands are not registered; the log says why\n";
+
 /// The open port.
 pub struct Watch {
     listener: TcpListener,
@@ -62,6 +65,8 @@ async fn health(State(store): State<Store>) -> impl IntoResponse {
     let store = store.store_health().await.is_ok();
     match unhealthy(&METRICS, store) {
         Some(words) => (StatusCode::SERVICE_UNAVAILABLE, words),
+        // Buttons work, and starting again would not help.
+        None if METRICS.unregistered.get() > 0 => (StatusCode::OK, UNREGISTERED),
         None => (StatusCode::OK, "ok\n"),
     }
 }
@@ -139,6 +144,9 @@ async fn sheet(store: &Store) -> String {
     ];
     let about = "Shards of this process.";
     sheet.family("rokugan_gateway_shards", "gauge", about, &shards);
+    let missing = [("", METRICS.unregistered.get() as f64)];
+    let about = "1 while the commands are not registered.";
+    sheet.family("rokugan_commands_unregistered", "gauge", about, &missing);
     if let Ok(store_health) = store.store_health().await {
         let tables = [
             ("stage=\"lobby\"", store_health.lobbies as f64),

@@ -19,9 +19,12 @@ pub mod metrics;
 mod outbox;
 pub mod pace;
 pub mod paint;
+mod randomness;
 mod rate_limit;
 mod request;
 mod send_budget;
+#[cfg(test)]
+mod simulator;
 pub mod store;
 mod supervise;
 pub mod table;

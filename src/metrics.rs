@@ -137,6 +137,8 @@ pub struct Metrics {
     pub shards: Gauge,
     /// Those of them that are connected.
     pub shards_connected: Gauge,
+    /// 1 while Discord does not have our commands.
+    pub unregistered: Gauge,
     /// When all shards were last connected, in milliseconds of the Unix epoch.
     pub connected_at: Gauge,
     /// When the scheduler last looked for work, in milliseconds of the Unix epoch.
@@ -165,6 +167,7 @@ impl Metrics {
             faults: Counter::new(),
             shards: Gauge::new(),
             shards_connected: Gauge::new(),
+            unregistered: Gauge::new(),
             connected_at: Gauge::new(),
             scheduler_at: Gauge::new(),
             outbox_at: Gauge::new(),

@@ -18,6 +18,7 @@ use super::{
     Shared, commands, contact, fatal_close, greet, identifies, press, register, shard_health, stop,
 };
 use crate::app::App;
+use crate::fault;
 use crate::outbox::Outbox;
 use crate::supervise::supervise;
 use crate::table::{Tables, Trouble, scheduler};
@@ -25,6 +26,9 @@ use crate::test_faults::TestFaults;
 
 /// The owner of the page's database.
 const PAGE: &str = "page";
+
+/// The exit code after a sync that failed.
+const NOT_KEPT: i32 = 74;
 
 /// Where Discord is, and our token.
 #[derive(Clone)]
@@ -210,6 +214,11 @@ pub async fn run(tables: Tables, address: Address) -> Result<(), Stopped> {
         ended = client.start_autosharded() => ended.map_err(|error| closed(&error)),
         what = fatal_close::happened() => Err(Stopped::Refused(what.into())),
         () = in_vain => Err(Stopped::InVain),
+        () = fault::sync_failed() => {
+            // Neither drained nor closed: closing would sync once more, and believe it.
+            tracing::error!("the disk did not keep what was written; stopping at once");
+            std::process::exit(NOT_KEPT);
+        }
         () = stop::told() => Ok(()),
     };
     stop::stop(&app, &shards).await;

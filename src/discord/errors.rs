@@ -36,7 +36,8 @@ pub(super) const fn meaning(code: i64, status: u16) -> Failure {
         (WORN_OUT, _) => Failure::Refused,
         (10003 | 10004 | 10013, _) => Failure::Gone,
         (10062 | 40060 | 50027, _) => Failure::Late,
-        (40003, _) | (_, 429 | 500..) => Failure::TryLater,
+        // Direct messages opened too fast, slow mode, and the limits of writing in a channel or server.
+        (40003 | 20016 | 20028 | 20029, _) | (_, 429 | 500..) => Failure::TryLater,
         (50001, _) => Failure::NoAccess,
         (50083 | 160_005, _) => Failure::Locked,
         (50013, _) => Failure::Forbidden,

@@ -10,6 +10,7 @@ use sha2::{Digest as _, Sha256};
 use super::Shared;
 use super::errors::counted;
 use crate::app::App;
+use crate::metrics::METRICS;
 use crate::table::Trouble;
 use crate::wording::{self, Words};
 
@@ -84,10 +85,12 @@ pub(super) async fn register(
 ) {
     let mut pause = Duration::from_secs(1);
     while let Err(what) = attempt(&app, &http, &commands).await {
+        METRICS.unregistered.set(1);
         tracing::error!(what, "commands could not be registered; trying again");
         tokio::time::sleep(pause).await;
         pause = (pause * 2).min(Duration::from_secs(300));
     }
+    METRICS.unregistered.set(0);
 }
 
 async fn attempt(

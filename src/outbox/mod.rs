@@ -16,6 +16,8 @@ mod private;
 mod read_back;
 mod say;
 mod sender;
+#[cfg(test)]
+mod steps;
 mod verdict;
 
 #[cfg(test)]
@@ -30,6 +32,8 @@ use tokio::sync::mpsc;
 
 use delivery_log::Sending;
 pub use sender::{Failure, History, NotSent, Sender, Stamp};
+#[cfg(test)]
+pub(crate) use steps::{Ended, Steps};
 
 pub use crate::store::Urgency;
 

@@ -6,6 +6,7 @@
 use super::Failure;
 use super::attempt::{Attempt, Outcome};
 use crate::clock::HOUR;
+use crate::randomness;
 use crate::store::{Destination, Lane};
 
 /// The longest pause between two attempts.
@@ -111,6 +112,6 @@ impl Attempt {
 fn pause(tries: u32) -> i64 {
     let base = 500i64.saturating_mul(1 << tries.min(12)).min(LONGEST_PAUSE);
     let mut byte = [0u8; 1];
-    let _ = getrandom::fill(&mut byte);
+    let _ = randomness::fill(&mut byte);
     base + base * i64::from(byte.first().copied().unwrap_or(0)) / 1024
 }

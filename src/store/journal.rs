@@ -148,7 +148,10 @@ macro_rules! snapshot {
     ($id:expr) => {
         sqlx::query_as!(
             RawSnapshot,
-            "SELECT seq, hash, state FROM snapshots WHERE table_id = ?",
+            "SELECT seq, hash, state FROM snapshots AS shot
+             WHERE table_id = ? AND (seq = 0 OR EXISTS (SELECT 1 FROM journal AS act
+                 WHERE act.table_id = shot.table_id AND act.seq = shot.seq
+                 AND act.hash = shot.hash))",
             $id
         )
     };
@@ -168,7 +171,7 @@ impl Store {
         unnoticed_rows!(unnoticed!(id).fetch_all(&self.reader).await?)
     }
 
-    /// The cached state of a table.
+    /// The cached state of a table, if the journal ends in that very state.
     pub async fn snapshot(&self, table: TableId) -> Result<Option<Snapshot>, Fault> {
         let id = table.db();
         Ok(snapshot!(id)

@@ -1,6 +1,7 @@
 //! Opening the database file, or refusing it with one clear line.
 
 use std::fs::{self, File, TryLockError};
+use std::io::Read as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
@@ -54,6 +55,11 @@ pub enum Reason {
     /// A file of zero bytes is a lost database, not a new one.
     #[error("the file is empty; restore a backup, or delete the file to start with a new one")]
     Empty,
+    /// The bot did not stop cleanly, and what it wrote last is gone.
+    #[error(
+        "its log ({0}-wal) is missing or not its log, so the last moves would be lost; put the log back, or restore a backup and remove {0}-wal and {0}-shm"
+    )]
+    LogMissing(String),
     /// The file is damaged or not a database.
     #[error("the file is damaged or not a database ({0}); restore a backup")]
     Damaged(String),
@@ -120,10 +126,13 @@ impl Store {
             return Err(Reason::Empty);
         }
         if path.exists() {
-            // Check before touching anything: a file that we refuse stays as it is, byte for byte.
+            check_log(path)?;
+            // Check before touching anything: a file that we refuse stays as it is, byte for byte. But a
+            // transaction that was interrupted before the log was begun has to be rolled back first.
+            let interrupted = beside(path, "-journal").exists();
             let look = SqliteConnectOptions::new()
                 .filename(path)
-                .read_only(true)
+                .read_only(!interrupted)
                 .busy_timeout(BUSY);
             let pool = SqlitePoolOptions::new()
                 .max_connections(1)
@@ -223,6 +232,32 @@ fn lock(path: &Path) -> Result<File, Reason> {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(Reason::InUse),
         Err(TryLockError::Error(error)) => Err(error.into()),
+    }
+}
+
+/// The file of this name with something after it.
+fn beside(path: &Path, end: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(end);
+    PathBuf::from(name)
+}
+
+/// A clean stop leaves neither log nor index. If the index is there, so must be the log; and a log that is
+/// something else would be ignored without a word. (After a power failure it may begin with nothing.)
+fn check_log(path: &Path) -> Result<(), Reason> {
+    const MAGIC: [[u8; 4]; 3] = [*b"\x37\x7f\x06\x82", *b"\x37\x7f\x06\x83", [0; 4]];
+    let missing = || Reason::LogMissing(path.display().to_string());
+    let Ok(mut log) = File::open(beside(path, "-wal")) else {
+        return if beside(path, "-shm").exists() {
+            Err(missing())
+        } else {
+            Ok(())
+        };
+    };
+    let mut first = [0; 4];
+    match log.read_exact(&mut first) {
+        Ok(()) if !MAGIC.contains(&first) => Err(missing()),
+        _ => Ok(()),
     }
 }
 

@@ -5,6 +5,7 @@ use crate::clock::{HOUR, MINUTE, Millis};
 use crate::failpoint;
 use crate::fault::Fault;
 use crate::id::{ChannelId, MessageId, TableId, UserId};
+use crate::randomness;
 
 /// An item this young is surely still on its way.
 const ON_ITS_WAY: i64 = 60_000;
@@ -223,7 +224,7 @@ impl Tx {
         what: &str,
     ) -> Result<(), Fault> {
         let mut salt = [0u8; 10];
-        getrandom::fill(&mut salt).map_err(|e| Fault::new("randomness", &e))?;
+        randomness::fill(&mut salt)?;
         let nonce = salt.iter().fold(String::from("r"), |text, byte| {
             text + &format!("{byte:02x}")
         });

@@ -117,7 +117,7 @@ impl Tables {
         }
         match state.restore(shot) {
             Some(table) => Ok(table),
-            None => state.replay(&self.store.acts(id).await?),
+            None => state.replay_all(&self.store.acts(id).await?),
         }
     }
 

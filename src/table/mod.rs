@@ -81,6 +81,7 @@ pub use crate::store::{
 use self::languages::ChosenLanguages;
 use self::log_cache::LogCache;
 use crate::fault::Fault;
+use crate::randomness;
 use crate::store::Store;
 
 /// The use cases over a store.
@@ -114,6 +115,6 @@ impl Tables {
 /// Turns randomness of the operating system into a table's seed.
 fn new_seed() -> Result<rules::dice::Seed, Fault> {
     let mut bytes = [0; 32];
-    getrandom::fill(&mut bytes).map_err(|e| Fault::new("randomness", &e))?;
+    randomness::fill(&mut bytes)?;
     Ok(rules::dice::Seed::from_bytes(bytes))
 }

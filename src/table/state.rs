@@ -223,6 +223,18 @@ impl TableState {
             .filter(|t| t.seq() == shot.seq)
     }
 
+    /// The play as it is now, from the whole journal. A journal that was cut off is not played on from
+    /// where it ends.
+    pub(super) fn replay_all(&self, acts: &[JournalRow]) -> Result<Table, Trouble> {
+        let table = self.replay(acts)?;
+        if table.seq().0 >= self.row.seq {
+            return Ok(table);
+        }
+        let (id, seq) = (self.row.id, self.row.seq);
+        let what = format_args!("table {id}: {} acts of {seq} are left", table.seq());
+        Err(Fault::new("journal", &what).into())
+    }
+
     /// The play after these acts, compared with the hashes written down.
     pub fn replay(&self, acts: &[JournalRow]) -> Result<Table, Trouble> {
         let (mut table, _) = self.open()?;

@@ -8,17 +8,11 @@ use std::path::{Path, PathBuf};
 /// How many rows of each kind there are.
 const KINDS: [(char, u32); 3] = [('F', 60), ('B', 50), ('C', 15)];
 
-/// Rows without a test. Take a number out when its test is written; none may come in.
-const WITHOUT_TEST: [&str; 26] = [
-    "F31", "F33", "F36", "F38", "F42", "F50", "F54", "F55", "F58", "F59", "F60", "B25", "B27",
-    "B28", "B29", "B30", "B31", "B33", "B34", "B35", "B36", "B37", "B38", "B39", "B44", "B47",
-];
-
 /// Rows whose tests leave something open. Take a number out when nothing is; none may come in.
-const PARTLY_SHOWN: [&str; 36] = [
+const PARTLY_SHOWN: [&str; 35] = [
     "F01", "F02", "F07", "F10", "F11", "F13", "F14", "F24", "F25", "F26", "F28", "F35", "F37",
-    "F40", "F43", "F44", "F46", "F47", "F48", "F51", "F52", "F56", "F57", "B10", "B13", "B15",
-    "B16", "B23", "B24", "B26", "B43", "B45", "B48", "B50", "C01", "C08",
+    "F40", "F44", "F46", "F47", "F48", "F51", "F52", "F56", "F57", "B10", "B13", "B15", "B16",
+    "B23", "B24", "B26", "B43", "B45", "B48", "B50", "C01", "C08",
 ];
 
 /// Rows that cannot happen here; the catalogue says why.
@@ -171,7 +165,7 @@ fn the_catalogue_is_complete_and_its_gaps_are_known() {
             }
         };
     }
-    assert_eq!(without, listed(&WITHOUT_TEST), "rows without a test");
+    assert!(without.is_empty(), "rows without a test: {without:?}");
     assert_eq!(partly, listed(&PARTLY_SHOWN), "rows shown in part");
     assert_eq!(not, listed(&NOT_APPLICABLE), "rows that do not apply");
 }

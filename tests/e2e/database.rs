@@ -215,3 +215,48 @@ async fn a_message_that_cannot_be_noted_holds_nobody_up() {
     harness.kill();
     harness.doctor();
 }
+
+/// F33: a sync fails while a move is made. The bot stops at once instead of trusting the next sync; started
+/// again, it has every move it acknowledged, and plays on.
+#[tokio::test(flavor = "multi_thread")]
+async fn f33_a_failed_sync_stops_the_bot_and_loses_nothing() {
+    let mut harness = Harness::open().await;
+    let users = harness.table(&["Ayame", "Botan"]).await;
+    harness.first_move(&users[0]).await;
+    harness.outbox_is_empty().await;
+    let first = harness.moves(&users[1], "").await.swap_remove(0);
+    let play = [("move", text(&first))];
+    let broken = Tracer::attach(
+        harness.bot().id(),
+        "fdatasync,fsync",
+        "inject=fdatasync,fsync:error=EIO:when=1+",
+    );
+    let asked = users[1].slash(harness.channel, "rokugan play", &play);
+    let asked = asked.unwrap();
+    let ended = loop {
+        if let Some(status) = harness.bot().try_wait().unwrap() {
+            break status;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    };
+    drop(broken);
+    assert_eq!(ended.code(), Some(74), "{}", harness.log());
+    let soon = asked.within(std::time::Duration::from_millis(100));
+    let told = soon
+        .reply()
+        .await
+        .map(|seen| seen.text())
+        .unwrap_or_default();
+    assert!(!told.contains("Done: "), "{told}");
+    harness.doctor();
+    harness.start().await;
+    // What was not acknowledged may have been kept or not; either way the table plays on.
+    let again = users[1].slash(harness.channel, "rokugan hand", &[]);
+    reply_text(&again.unwrap()).await;
+    let mut chance = Chance(3);
+    let up = turn_in_channel(&harness, &users[1], &mut chance).await;
+    assert!(up || turn_in_channel(&harness, &users[0], &mut chance).await);
+    harness.outbox_is_empty().await;
+    harness.kill();
+    harness.doctor();
+}

@@ -241,3 +241,25 @@ async fn f26_a_clock_set_back_leaves_nothing_waiting() {
     timed.harness.public("has chosen an objective").await;
     timed.harness.outbox_is_empty().await;
 }
+
+/// F50: slow mode and the write limits of a channel and of a server make us wait; each post arrives once,
+/// in order, and nobody is told that something is wrong.
+#[tokio::test(flavor = "multi_thread")]
+async fn f50_slow_mode_and_write_limits_are_waited_for() {
+    for code in [20016, 20028] {
+        let harness = Harness::open().await;
+        let users = harness.table(&["Ayame", "Botan"]).await;
+        harness.outbox_is_empty().await;
+        let slow = Rule::new(Trouble::code(code))
+            .on(POST)
+            .channel(harness.channel);
+        harness.discord.fault(slow.times(2));
+        harness.first_move(&users[0]).await;
+        harness.first_move(&users[1]).await;
+        harness.outbox_is_empty().await;
+        assert_eq!(posts_with(&harness, "has chosen an objective"), 2, "{code}");
+        assert_eq!(harness.discord.faults().pending(), 0, "{code} was met");
+        let said = status(&harness, &users[0]).await;
+        assert!(!said.contains("cannot post"), "{code}: {said}");
+    }
+}

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 use std::time::Duration;
 
+use standin::fault::Rule;
 use standin::id::ChannelId;
 use standin::{Config, StandIn};
 use tempfile::TempDir;
@@ -56,6 +57,13 @@ impl Drop for Bot {
 
 impl Bot {
     pub async fn start(more: &[(&str, &str)]) -> Self {
+        let bot = Self::launch(more, None).await;
+        bot.discord.ready(SOON).await.unwrap();
+        bot
+    }
+
+    /// Starts the bot with this trouble, and does not wait for it.
+    pub async fn launch(more: &[(&str, &str)], trouble: Option<Rule>) -> Self {
         let config = Config {
             tls: true,
             token: TOKEN.into(),
@@ -63,6 +71,9 @@ impl Bot {
         };
         let discord = StandIn::start(config).await.unwrap();
         let (_, channel) = discord.guild("Rokugan");
+        if let Some(rule) = trouble {
+            discord.fault(rule);
+        }
         let folder = tempfile::tempdir().unwrap();
         let (at, authority) = discord.tls().unwrap();
         let pem = folder.path().join("authority.pem");
@@ -77,14 +88,12 @@ impl Bot {
             .stdout(Stdio::null())
             .spawn()
             .unwrap();
-        let bot = Self {
+        Self {
             discord,
             channel,
             folder,
             child,
-        };
-        bot.discord.ready(SOON).await.unwrap();
-        bot
+        }
     }
 
     pub fn log(&self) -> String {

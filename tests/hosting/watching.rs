@@ -104,3 +104,32 @@ async fn f02_refused_answers_count_too() {
     let _ = aiko.slash(bot.channel, "rokugan status", &[]).unwrap();
     wait_for(&port, &["rokugan_refused_requests_total 2"]).await;
 }
+
+/// F59: Discord refuses the commands. The bot runs, tries again, and its health shows it.
+#[tokio::test(flavor = "multi_thread")]
+async fn f59_commands_that_cannot_be_registered_are_shown_and_tried_again() {
+    let port = free_port();
+    let refused = Rule::new(Trouble::Status(500)).on(routes::REGISTER);
+    let trouble = Some(refused.always());
+    let bot = Bot::launch(&[("ROKUGAN_WATCH_PORT", &port)], trouble).await;
+    let connected = |d: &standin::StandIn| (d.gateway().connected() > 0).then_some(());
+    let soon = crate::bot::SOON;
+    bot.discord
+        .until(soon, "it connects", connected)
+        .await
+        .unwrap();
+    wait_for(&port, &["rokugan_commands_unregistered 1"]).await;
+    let mut said = get(&port, "/healthz").await;
+    while said.0 != 200 {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        said = get(&port, "/healthz").await;
+    }
+    assert!(said.1.contains("commands are not registered"), "{said:?}");
+    bot.discord.faults().clear();
+    bot.discord.ready(soon).await.unwrap();
+    wait_for(&port, &["rokugan_commands_unregistered 0"]).await;
+    assert_eq!(get(&port, "/healthz").await, (200, "ok\n".into()));
+    let aiko = bot.discord.user("Aiko");
+    let new = aiko.slash(bot.channel, "rokugan new", &[]).unwrap();
+    new.reply().await.unwrap();
+}

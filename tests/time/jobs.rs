@@ -1,9 +1,9 @@
 //! Jobs happen once, at their time.
 
 use rokugan::clock::{Clock as _, DAY, SECOND};
-use rokugan::id::TableId;
+use rokugan::id::{ChannelId, TableId, UserId};
 use rokugan::store::{JobKey, Lifecycle};
-use rokugan::table::{Job, Notice, Woken, scheduler};
+use rokugan::table::{Job, New, Notice, Refused, Trouble, Woken, scheduler};
 
 use crate::harness::{Harness, by};
 
@@ -108,4 +108,32 @@ async fn the_waker_is_rung_by_what_is_written() {
         tokio::time::sleep(std::time::Duration::from_millis(25)).await;
     }
     panic!("the waker slept on");
+}
+
+/// B47: one person opens two hundred tables. The first twenty are opened; then they are told how many they
+/// may host, nothing is written, and others are not hindered.
+#[tokio::test]
+async fn b47_one_person_cannot_open_any_number_of_tables() {
+    let harness = Harness::open().await;
+    let new = |channel: u64| New {
+        channel: ChannelId(50_000 + channel),
+        title: rules::catalog::FLAGSHIP.into(),
+        name: None,
+        seats: None,
+        pace: None,
+        misses: None,
+        options: serde_json::Value::Null,
+        sealed: false,
+    };
+    let mut opened = 0;
+    for channel in 0..200 {
+        match harness.tables.open(&by(7), new(channel)).await {
+            Ok(_) => opened += 1,
+            Err(Trouble::Refused(Refused::TooManyTables { most })) => assert_eq!(most, 20),
+            Err(other) => panic!("{other:?}"),
+        }
+    }
+    assert_eq!(opened, 20);
+    assert_eq!(harness.tables.mine(UserId(7)).await.unwrap().len(), 20);
+    harness.tables.open(&by(8), new(999)).await.unwrap();
 }

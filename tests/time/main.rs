@@ -7,16 +7,21 @@
 )]
 
 mod absence;
+mod cancel;
+mod damage;
 mod fair_dice;
 mod hand_over;
 mod harness;
 mod harness_play;
 mod jobs;
 mod jumps;
+mod migration;
 mod orders;
 mod planted;
+mod power_loss;
 mod record;
 mod remind;
+mod restore;
 mod rising_sun;
 mod sealed;
 mod soak;

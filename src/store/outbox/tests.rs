@@ -8,6 +8,51 @@ use crate::clock::{Clock as _, ManualClock, Millis};
 const CHANNEL: Destination = Destination::Channel(ChannelId(1));
 const PERSON: Destination = Destination::User(UserId(1));
 
+impl Store {
+    /// Everything that waits, oldest first.
+    pub(crate) async fn all_items(&self) -> Vec<OutboxItem> {
+        let rows: Vec<(String, i64)> = sqlx::query_as("SELECT DISTINCT place, target FROM outbox")
+            .fetch_all(&self.reader)
+            .await
+            .unwrap();
+        let mut items = Vec::new();
+        for (place, target) in rows {
+            let place = match place.as_str() {
+                "channel" => Destination::Channel(ChannelId::from_db(target)),
+                _ => Destination::User(UserId::from_db(target)),
+            };
+            items.extend(self.items(place).await.unwrap());
+        }
+        items.sort_by_key(|item| item.id);
+        items
+    }
+
+    /// When the first item is due that may go and is not `sending`.
+    pub(crate) async fn next_item(&self, sending: &[i64]) -> Option<Millis> {
+        let sending = serde_json::Value::from(sending).to_string();
+        let due: Option<i64> = sqlx::query_scalar(
+            "SELECT min(due_at) FROM outbox WHERE id NOT IN (SELECT value FROM json_each(?))
+             AND id IN (SELECT min(id) FROM outbox GROUP BY place, target, lane)
+             AND (lane <> 1 OR NOT EXISTS (SELECT 1 FROM outbox AS line WHERE line.lane = 0))",
+        )
+        .bind(sending)
+        .fetch_one(&self.reader)
+        .await
+        .unwrap();
+        due.map(Millis)
+    }
+
+    /// The hashes of a table's acts after this one, in order.
+    pub(crate) async fn hashes_after(&self, table: TableId, seq: u32) -> Vec<Vec<u8>> {
+        sqlx::query_scalar("SELECT hash FROM journal WHERE table_id = ? AND seq > ? ORDER BY seq")
+            .bind(table.db())
+            .bind(seq)
+            .fetch_all(&self.reader)
+            .await
+            .unwrap()
+    }
+}
+
 async fn room() -> (tempfile::TempDir, Arc<ManualClock>, Store) {
     let dir = tempfile::tempdir().unwrap();
     let clock = Arc::new(ManualClock::at(Millis(1_000_000)));

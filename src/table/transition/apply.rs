@@ -11,6 +11,7 @@ use super::Transition;
 use crate::failpoint;
 use crate::fault::Fault;
 use crate::id::UserId;
+use crate::randomness;
 use crate::store::{JournalRow, Tx};
 use crate::table::moment::heard;
 use crate::table::orders::next_act;
@@ -108,7 +109,7 @@ impl Transition {
             Some(press) => brief(&Sha256::digest(press.to_string())),
             None if !self.state.computers().has(seat) => {
                 let mut random = [0; MIXED];
-                getrandom::fill(&mut random).map_err(|e| Fault::new("randomness", &e))?;
+                randomness::fill(&mut random)?;
                 brief(&random)
             }
             None => match tx.times_taken_back(self.state.row.id).await? {

@@ -50,7 +50,7 @@ impl Transition {
     pub async fn restore(tx: &mut Tx, state: TableState) -> Result<Self, Trouble> {
         let table: Table = match state.restore(tx.snapshot(state.row.id).await?) {
             Some(table) => table,
-            None => state.replay(&tx.acts(state.row.id).await?)?,
+            None => state.replay_all(&tx.acts(state.row.id).await?)?,
         };
         let before = state.waiting(&table);
         Ok(Self {

@@ -5,6 +5,7 @@ use rules::seat::Seats;
 
 use super::Transition;
 use crate::fault::Fault;
+use crate::randomness;
 use crate::store::{PlanRow, Tx};
 use crate::table::orders::acts_now;
 use crate::table::{DirectMessage, Job, Off, Trouble};
@@ -17,7 +18,7 @@ const LIVE_WAIT: (u32, u32) = (2_000, 8_000);
 
 fn random_wait((least, most): (u32, u32)) -> Result<i64, Fault> {
     let mut bytes = [0; 4];
-    getrandom::fill(&mut bytes).map_err(|e| Fault::new("randomness", &e))?;
+    randomness::fill(&mut bytes)?;
     let spread = most.saturating_sub(least).saturating_add(1);
     Ok(i64::from(least) + i64::from(u32::from_le_bytes(bytes) % spread))
 }

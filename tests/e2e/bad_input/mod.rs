@@ -5,4 +5,5 @@ mod data;
 mod managing;
 mod moves;
 mod names;
+mod odd_events;
 mod places;
