@@ -304,7 +304,10 @@ valley = Dolina
 place = { $name } (C1)
 within = w { FORM($name, case: "loc") }
 hand = ręka { FORM($of, case: "gen") }
-drew = { $seat } { GENDER($seat) -> [f] dobrała *[m] dobrał } żeton
+drew = { $seat } { GENDER($seat) ->
+    [f] dobrała
+   *[m] dobrał
+ } żeton
 none = nic
 list-and = { $list } i { $last }
 count = { $count ->

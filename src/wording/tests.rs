@@ -3,6 +3,7 @@
 mod files;
 mod leaks;
 mod pseudo;
+mod readme;
 mod tables;
 
 use std::collections::BTreeSet;

@@ -60,6 +60,7 @@ river_of_gold-gain-favor = { $count } Gunst
 river_of_gold-gain-vp = { $count } SP
 river_of_gold-gain-influence = { $count } Einfluss
 river_of_gold-gain-good = { $count } { $good }
+river_of_gold-goods = { $count } { $good }
 river_of_gold-gain-any_good = beliebige Ware
 river_of_gold-gain-card = neuer Kunde
 river_of_gold-gain-koku_per = 1 Koku pro { $kind }

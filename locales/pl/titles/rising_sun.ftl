@@ -233,15 +233,15 @@ rising_sun-strongholds = { $count ->
 
 ## Mandates, each with what it brings
 rising_sun-mandate-recruit = Werbunek
-    .effect = wszyscy przyzywają przy swoich warowniach; wydający rozkaz i sojusznik o 1 figurkę więcej
+    .effect = wszyscy przyzywają przy warowniach; wydający i sojusznik 1 więcej
 rising_sun-mandate-marshal = Formacja
-    .effect = wszyscy mogą przesuwać; wydający rozkaz i sojusznik mogą wznieść warownię
+    .effect = wszyscy mogą przesuwać; wydający i sojusznik mogą wznieść warownię
 rising_sun-mandate-train = Szkolenie
-    .effect = wszyscy mogą kupić kartę pory roku; wydający rozkaz i sojusznik płacą o 1 mniej
+    .effect = wszyscy mogą kupić kartę pory roku; wydający i sojusznik o 1 taniej
 rising_sun-mandate-harvest = Żniwa
-    .effect = wszyscy zyskują 1 monetę; wydający rozkaz i sojusznik zbierają plony z prowincji
+    .effect = wszyscy zyskują 1 monetę; wydający i sojusznik zbierają plony z prowincji
 rising_sun-mandate-betray = Zdrada
-    .effect = wydający rozkaz porzuca sojusznika i wymienia dwie figurki
+    .effect = wydający porzuca sojusznika i wymienia dwie figurki
 
 ## Shrines, each with what its kami gives
 rising_sun-kami-amaterasu = Amaterasu

@@ -94,13 +94,14 @@ river_of_gold-gain-good = { $count ->
     [many] { $count } żetonów { FORM($good, case: "gen") }
    *[other] { $count } żetonu { FORM($good, case: "gen") }
 }
+river_of_gold-goods = { $count } × { $good }
 river_of_gold-gain-any_good = dowolny towar
 river_of_gold-gain-card = nowy klient
 river_of_gold-gain-koku_per = { GENDER($kind) ->
     [f] 1 koku za każdą { FORM($kind, case: "acc") }
    *[m] 1 koku za każdy { FORM($kind, case: "acc") }
 }
-river_of_gold-gain-koku_per_customer = 1 koku za każdego klienta
+river_of_gold-gain-koku_per_customer = 1 koku za klienta
 
 ## Building tiles
 river_of_gold-kind-port = Port
@@ -140,7 +141,7 @@ river_of_gold-tile-start = { GENDER($kind) ->
    *[m] { $kind } początkowy
 }
 river_of_gold-tile-imperial = Rynek cesarski ({ $good })
-river_of_gold-tile-full = { $tile } · +{ $bonus } wpływu · gość: { $visitor } · właściciel: { $owner }
+river_of_gold-tile-full = { $tile }, wpływ +{ $bonus }; gość { $visitor }; właściciel { $owner }
 
 ## Customers
 river_of_gold-calling-artisan = Rzemieślniczka

@@ -181,6 +181,7 @@ fn holdings<A: Audience>(
         }
         scene.stamp(kind(card.kind()), [at + 11.0, y], 21.0, SUMI);
         left(scene, name, [at + 26.0, y], 24.0, SUMI);
+        scene.within(x + width - at - 26.0);
         at += long + 14.0;
     }
 }

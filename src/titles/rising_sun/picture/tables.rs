@@ -5,7 +5,7 @@ use rules::view::Audience;
 
 use super::company::{count, letters};
 use super::layout::Rect;
-use super::pieces::{badge, coin, fitting, kind, left, middle, new_frame, plate, room, wide};
+use super::pieces::{badge, coin, fitting, kind, left, middle, new_frame, plate, wide};
 use super::{GOLD, SUMI, Table, VERMILION, WHITE, battle};
 use painter::scene::{Align, Hand, Item, Point, Scene};
 
@@ -93,7 +93,7 @@ fn mandate<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, tile: Played
     }
     let name = table.words.name(tile.mandate).to_string();
     middle(scene, name, [x + w / 2.0, y + h - 19.0], 23.0, SUMI);
-    scene.within(room(9, 23.0));
+    scene.within(w - 8.0);
 }
 
 /// Who issues the next mandate.
@@ -190,5 +190,6 @@ fn market<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>) {
         };
         let size = fitting(&name, 27.0, room - 76.0);
         left(scene, name, [at + 68.0, line], size, SUMI);
+        scene.within(room - 70.0);
     }
 }

@@ -76,7 +76,7 @@ fn card<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, seen: &SeatSeen
     let own = table.own.is_some_and(|(seat, _)| seat == seen.seat);
     let name = table.words.seat(seen.seat).to_string();
     left(scene, name, [x + 80.0, line - 1.0], 38.0, SUMI);
-    scene.within(room(if own { 8 } else { 11 }, 38.0));
+    scene.within(if own { 146.0 } else { room(10, 38.0) });
     if own {
         strokes::you(scene, &table.words, [x + 258.0, line - 1.0]);
     }

@@ -113,7 +113,13 @@ pub(super) fn goods(words: &Words, counts: ByGood<u8>) -> Name {
         return words.phrase("river_of_gold-no_goods", &[]);
     }
     let some = Good::ALL.into_iter().filter(|good| counts[*good] > 0);
-    words.list(some.map(|good| amount(words, counts[good], good.into())))
+    words.list(some.map(|good| {
+        let args = [
+            ("count", counts[good].into()),
+            ("good", words.name(good).into()),
+        ];
+        words.phrase("river_of_gold-goods", &args)
+    }))
 }
 
 /// A customer: the calling, and the number of the region.
