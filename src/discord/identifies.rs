@@ -6,11 +6,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use serenity::all::{ConnectionStage, Http, ShardManager};
+use serenity::all::{Http, ShardManager};
 
 use super::connect::Stopped;
 use super::errors::loggable;
-use super::stop;
+use super::{shard_health, stop};
 use crate::table::Tables;
 
 /// Identifies that are left alone, for starts by hand.
@@ -70,12 +70,7 @@ pub(super) async fn spent_in_vain(http: Arc<Http>, shards: Arc<ShardManager>) {
     let mut before: Option<u64> = None;
     loop {
         tokio::time::sleep(ROUND).await;
-        let connected = {
-            let runners = shards.runners.lock().await;
-            let mut stages = runners.values().map(|runner| runner.stage);
-            !runners.is_empty() && stages.all(|stage| stage == ConnectionStage::Connected)
-        };
-        if connected {
+        if shard_health::all_connected(&shards).await {
             before = None;
             continue;
         }

@@ -7,20 +7,28 @@ use serenity::all::{ConnectionStage, Interaction, ShardManager};
 
 use crate::metrics::METRICS;
 
+/// How many shards there are, and how many of them are connected.
+async fn shards(manager: &ShardManager) -> (usize, usize) {
+    let runners = manager.runners.lock().await;
+    let connected = runners
+        .values()
+        .filter(|runner| matches!(runner.stage, ConnectionStage::Connected));
+    (runners.len(), connected.count())
+}
+
+/// Is every shard connected?
+pub(super) async fn all_connected(manager: &ShardManager) -> bool {
+    let (all, connected) = shards(manager).await;
+    connected > 0 && connected == all
+}
+
 /// Checks the shards once a second; never returns.
-pub(super) async fn watch(shards: Arc<ShardManager>) {
+pub(super) async fn watch(manager: Arc<ShardManager>) {
     loop {
-        let stages: Vec<ConnectionStage> = {
-            let runners = shards.runners.lock().await;
-            runners.values().map(|runner| runner.stage).collect()
-        };
-        let connected = stages
-            .iter()
-            .filter(|stage| matches!(stage, ConnectionStage::Connected))
-            .count();
-        METRICS.shards.set(stages.len() as u64);
+        let (all, connected) = shards(&manager).await;
+        METRICS.shards.set(all as u64);
         METRICS.shards_connected.set(connected as u64);
-        if connected > 0 && connected == stages.len() {
+        if connected > 0 && connected == all {
             METRICS.connected_at.set_now();
         }
         tokio::time::sleep(Duration::from_secs(1)).await;

@@ -7,6 +7,7 @@ use std::time::Duration;
 use serenity::all::ShardManager;
 use tokio::time::Instant;
 
+use super::shard_health;
 use crate::app::App;
 use crate::metrics::METRICS;
 use crate::outbox;
@@ -33,14 +34,19 @@ pub(super) async fn told() {
 /// Disconnects, drains, closes. A second signal ends the waiting.
 pub(super) async fn stop(app: &App, shards: &Arc<ShardManager>) {
     let until = Instant::now() + LONGEST_STOP;
+    end_at_last();
     METRICS.stopping.set(1);
     tracing::info!(
         handlers = app.in_flight.count(),
         waiting = outbox::waiting(&app.tables).await.unwrap_or(-1),
         "stopping: no new interactions; finishing what is under way"
     );
-    // A shard that was never ready ignores the request, so do not wait for it for ever.
-    let _ = tokio::time::timeout(Duration::from_secs(2), shards.shutdown_all()).await;
+    // Only connected shards are closed politely. One that was never ready ignores the request, and one
+    // whose stream has ended would wait for a last frame in a loop that never yields: it keeps its
+    // thread, and with it every timer, so nothing would ever stop.
+    if shard_health::all_connected(shards).await {
+        let _ = tokio::time::timeout(Duration::from_secs(2), shards.shutdown_all()).await;
+    }
     let hurried = tokio::select! {
         () = drain(app, until) => false,
         () = told() => true,
@@ -53,6 +59,15 @@ pub(super) async fn stop(app: &App, shards: &Arc<ShardManager>) {
         waiting,
         "stopped; what waits is sent after the next start"
     );
+}
+
+/// Ends the process should the stop itself hang, on a thread that needs no timer of the runtime. What is
+/// committed stays, and the rest of the outbox is sent after the next start.
+fn end_at_last() {
+    std::thread::spawn(|| {
+        std::thread::sleep(LONGEST_STOP + Duration::from_secs(5));
+        std::process::exit(0);
+    });
 }
 
 /// Waits until no handler is running and nothing is due. An item that is being sent is still due; one
