@@ -150,7 +150,7 @@ async fn f09_five_people_play_rising_sun_one_of_them_with_closed_dms() {
         }
     }
     assert_eq!(harness.discord.traffic().leaks(&OWN), Vec::new());
-    let bids = count(&harness.posts(), "All bids are in");
+    let bids = count(&harness.posts(), "**Bids**");
     assert!(bids > 0, "five clans fight");
     harness.kill();
     harness.doctor();
@@ -299,8 +299,9 @@ async fn f29_f30_kills_between_bids_lose_and_tell_nothing() {
         *left -= 1;
     }
     // Each battle is revealed in one post, and no bid was told before.
-    let (began, shown) = ("They bid in secret", "All bids are in");
+    let (began, shown) = ("They bid in secret", "**Bids**");
     let posts = harness.posts();
+    assert!(count(&posts, shown) > 0, "battles were revealed");
     assert!(count(&posts, shown) <= count(&posts, began));
     assert_eq!(harness.discord.traffic().leaks(&OWN), Vec::new());
     harness.kill();

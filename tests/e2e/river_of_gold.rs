@@ -87,7 +87,7 @@ async fn two_people_play_river_of_gold_by_dm_clicks_alone() {
         "completed a journey",
         "The Emperor visits",
         "The last tile entered the row",
-        " in all.",
+        " VP: ",
     ] {
         assert!(all.contains(said), "{said}");
     }
