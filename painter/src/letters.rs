@@ -18,7 +18,7 @@ const PLAIN: &[u8] = include_bytes!("../../board-art/fonts/AlegreyaSans-Medium.t
 const TITLE: &[u8] = include_bytes!("../../board-art/fonts/Alegreya-ExtraBold.ttf");
 
 /// Text that has too little room is written this much smaller at most.
-const SMALLEST: f32 = 0.62;
+const SMALLEST: f32 = 0.5;
 
 /// Height of capitals in both families, in ems.
 const CAPITALS: f32 = 0.64;

@@ -63,7 +63,7 @@ fn localized(text: impl Fn(&Words) -> Option<String>) -> Localized {
     let each = others.flat_map(|code| {
         let text = text(wording::in_language(Some(code)));
         let same = move |locale: &&str| locale.split('-').next() == Some(code);
-        let clients = LOCALES.into_iter().filter(move |locale| same(&locale));
+        let clients = LOCALES.into_iter().filter(move |locale| same(locale));
         clients.filter_map(move |locale| Some((locale.into(), text.clone()?.into())))
     });
     each.collect::<Vec<_>>().into()

@@ -83,8 +83,14 @@ impl<'w> TableWords<'w> {
 
     /// A seat, or nobody.
     #[must_use]
-    pub fn seat_or_none(&self, seat: Option<Seat>) -> Name {
+    pub fn seat_or_nobody(&self, seat: Option<Seat>) -> Name {
         seat.map_or_else(|| self.phrase("nobody", &[]), |seat| self.seat(seat))
+    }
+
+    /// A seat where there may be none.
+    #[must_use]
+    pub fn seat_or_none(&self, seat: Option<Seat>) -> Name {
+        seat.map_or_else(|| self.phrase("none", &[]), |seat| self.seat(seat))
     }
 
     /// Seats with a number each, such as strengths.

@@ -76,7 +76,17 @@ impl Ear {
 
     /// All of a message: its text, its buttons and what its selects offer.
     fn reads(&self, seen: &Seen) {
-        self.hears(&seen.text());
+        self.hears(&seen.content);
+        for embed in &seen.embeds {
+            for key in ["title", "description"] {
+                self.hears(
+                    embed
+                        .get(key)
+                        .and_then(|it| it.as_str())
+                        .unwrap_or_default(),
+                );
+            }
+        }
         for control in seen.controls() {
             for key in ["label", "placeholder"] {
                 self.hears(

@@ -40,7 +40,7 @@ fn labels<A: Audience>(painter: &Painter, scene: &Scene<A>) -> Vec<Label> {
             Some(Label {
                 text: text.clone(),
                 rect: [left, y - height / 2.0, width, height],
-                cut: room.is_some_and(|room| whole * 0.62 > room),
+                cut: room.is_some_and(|room| whole * 0.5 > room),
             })
         }
         _ => None,

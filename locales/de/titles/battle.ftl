@@ -369,6 +369,7 @@ battle-stage-over = Der Krieg ist vorbei
 ## Was einen Blick erlaubt
 battle-look-scout = Späher
 battle-look-first_player = Startspielerkarte
+battle-look-scorpion = Klanfähigkeit
 
 ## Der Spielplan in Worten
 battle-board-head = Runde { $round } von 5. { $stage }.

@@ -389,8 +389,8 @@ rising_sun-card-path_of_the_spirit = Pfad des Geistes
     .text = 2 Münzen und 2 SP nach dem Beschwören, wenn du die meiste Ehre hast
     .short = Geist
 ## Where a gain comes from
-rising_sun-cause-income = income
-rising_sun-cause-hostage_returned = hostage returned
+rising_sun-cause-income = Einkommen
+rising_sun-cause-hostage_returned = Geisel freigelassen
 rising_sun-cause-harvest = { rising_sun-mandate-harvest }
 rising_sun-cause-hachiman = { rising_sun-kami-hachiman }
 rising_sun-cause-susanoo = { rising_sun-kami-susanoo }

@@ -225,6 +225,7 @@ battle-stage-over = The war is over
 ## What allows a look
 battle-look-scout = a scout
 battle-look-first_player = the first player card
+battle-look-scorpion = Scorpion
 
 ## The text board
 battle-board-head = Round { $round } of 5. { $stage }.

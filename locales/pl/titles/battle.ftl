@@ -365,6 +365,7 @@ battle-stage-over = Koniec wojny
 ## What allows a look
 battle-look-scout = zwiadowca
 battle-look-first_player = karta pierwszego gracza
+battle-look-scorpion = zdolność klanu
 
 ## The text board
 battle-board-head = Runda { $round } z 5. { $stage }.

@@ -51,6 +51,7 @@ pub(super) fn scene(table: &Table<'_, Everyone>) -> Option<Scene<Everyone>> {
             let (kept, at) = (words.name(kept).to_string(), [objective, y + 24.0]);
             let hand = Hand::Plain;
             paper.scene.text(kept, at, 23.0, hand, Align::Middle, SUMI);
+            paper.scene.within(236.0);
         }
         paper.total(sheet.total.to_string(), [total, y], 60.0);
         told.push((words.name(seat.clan), sheet.total));

@@ -178,7 +178,7 @@ wordings! {
             province: place(table, *province),
             defense: *defense,
             attacks: table.numbered(attacks),
-            winner: table.seat_or_none(*winner),
+            winner: table.seat_or_nobody(*winner),
         },
         Event::Guarded { province, seat } => "battle-event-guarded" {
             province: place(table, *province),

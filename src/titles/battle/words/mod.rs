@@ -120,7 +120,7 @@ wordings! {
     fn look(words: &Words; by: PeekBy) -> Name listed as LOOKS {
         PeekBy::Scout => "battle-look-scout",
         PeekBy::FirstPlayer => "battle-look-first_player",
-        PeekBy::Scorpion => "battle-clan-scorpion",
+        PeekBy::Scorpion => "battle-look-scorpion",
         PeekBy::DarkFavors => "battle-card-dark_favors",
         PeekBy::SpyNetwork => "battle-card-spy_network",
     }

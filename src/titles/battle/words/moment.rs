@@ -73,7 +73,7 @@ wordings! {
         Line::Taken { province, winner, from, attacks, defense } => "battle-moment-taken" {
             province: place(table, *province),
             winner: table.seat(*winner),
-            from: table.seat_or_none(*from),
+            from: table.seat_or_nobody(*from),
             free: if from.is_none() { "yes" } else { "no" },
             attacks: table.numbered(attacks),
             defense: *defense,

@@ -7,7 +7,7 @@ use rules::titles::rising_sun::{Advantage, BattleSeen};
 use rules::view::Audience;
 
 use super::layout::Rect;
-use super::pieces::{badge, left, middle, plate, room};
+use super::pieces::{badge, left, middle, plate};
 use super::{GOLD, SUMI, Table, VERMILION, WHITE};
 use painter::scene::{Align, Hand, Scene};
 
@@ -42,7 +42,7 @@ pub(super) fn draw<A: Audience>(
         scene.stamp(advantage.id(), [start + 16.0, y + 26.0], 33.0, SUMI);
         let name = table.words.name(advantage).to_string();
         left(scene, name, [start + 40.0, y + 25.0], 27.0, SUMI);
-        scene.within(room(14, 27.0));
+        scene.within(EACH - 46.0);
         let bids = fought.bids.iter().flatten();
         let bids = bids.filter_map(|(seat, bid)| Some((*seat, *bid.get(i)?)));
         let bids: Vec<(Seat, u8)> = bids.collect();

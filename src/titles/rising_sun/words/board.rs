@@ -255,7 +255,7 @@ pub(super) fn shrine(words: &TableWords<'_>, row: &ShrineSeen) -> String {
         ("kami", words.name(row.kami).into()),
         ("effect", words.form(row.kami, "effect").into()),
         ("figures", words.list(figures).into()),
-        ("leader", words.seat_or_none(row.leader).into()),
+        ("leader", words.seat_or_nobody(row.leader).into()),
         ("led", u8::from(row.leader.is_some()).into()),
     ];
     words.say("rising_sun-board-shrine", &args)
