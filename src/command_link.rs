@@ -56,8 +56,8 @@ mod tests {
     #[test]
     fn commands_become_clickable_and_nothing_else_does() {
         assert_eq!(
-            clickable("Use `/rokugan hand`, or `/rokugan add-ai`.", 7),
-            "Use </rokugan hand:7>, or </rokugan add-ai:7>."
+            clickable("Use `/rokugan hand`, or `/rokugan computer add`.", 7),
+            "Use </rokugan hand:7>, or </rokugan computer add:7>."
         );
         for same in [
             "`/rokugan privacy action:export`",

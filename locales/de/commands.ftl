@@ -1,7 +1,9 @@
 # Beschreibungen der Befehle und Optionen, höchstens 100 Zeichen.
 
 command-rokugan = Brettspiele in aller Ruhe, über Tage hinweg
-command-add-ai = Gastgeber: einen Platz an einen Computer-Daimyo geben
+command-computer = Gastgeber: Plätze für Computer-Daimyos
+command-computer-add = Gastgeber: einen Platz an einen Computer-Daimyo geben
+command-computer-remove = Gastgeber: einen Computer-Daimyo entfernen
 command-board = Der Spielplan
 command-cancel = Gastgeber: den Tisch absagen
 command-export = Die Aufzeichnung eines Tisches; vollständig, sobald das Spiel aus ist
@@ -11,11 +13,11 @@ command-join = Einen Platz am Tisch dieses Kanals nehmen
 command-kick = Gastgeber: jemanden vom Tisch entfernen
 command-leave = Deinen Platz vor dem Start aufgeben
 command-log = Was du bisher gesehen hast
+command-replay = Das Spiel Zug um Zug, wie du es gesehen hast; nach dem Ende alles
 command-mine = Alle deine Tische und worauf sie warten
 command-new = In diesem Kanal einen Tisch eröffnen
 command-play = Einen Spielzug in Notation machen; nur du siehst es
 command-privacy = Was über dich gespeichert ist und wie du es löschst
-command-remove-ai = Gastgeber: einen Computer-Daimyo entfernen
 command-replace = Einen Platz neu besetzen oder für alle öffnen
 command-resign = Deinen Platz während des Spiels aufgeben
 command-rules = Ein Spiel in wenigen Zeilen oder eine seiner Karten im Wortlaut

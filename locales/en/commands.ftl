@@ -1,9 +1,11 @@
 # Descriptions of commands and options, at most 100 characters.
 
 command-rokugan = Board games played slowly, over days
-command-add-ai = Host: give a seat to a computer daimyo
 command-board = The board
 command-cancel = Host: cancel the table
+command-computer = Host: seats of computer daimyos
+command-computer-add = Host: give a seat to a computer daimyo
+command-computer-remove = Host: remove a computer daimyo
 command-export = The record of a table: all of it once the game is over
 command-hand = Your hand and your moves; only you see them
 command-help = What to do in your situation
@@ -15,8 +17,8 @@ command-mine = All your tables and what each is waiting for
 command-new = Open a table in this channel
 command-play = Make a move by its notation; only you see it
 command-privacy = What is stored about you, and how to delete it
-command-remove-ai = Host: remove a computer daimyo
 command-replace = Give a seat to another player, or open it to anybody
+command-replay = The game move by move, as you saw it; all of it once it is over
 command-resign = Give up your seat during play
 command-rules = A game in a few lines, or one of its cards in full
 command-score = The score

@@ -1,7 +1,9 @@
 # Descriptions of commands and options, at most 100 characters.
 
 command-rokugan = Gry planszowe bez pośpiechu, rozgrywane przez wiele dni
-command-add-ai = Gospodarz: daj miejsce komputerowemu daimyo
+command-computer = Gospodarz: miejsca komputerowych daimyo
+command-computer-add = Gospodarz: daj miejsce komputerowemu daimyo
+command-computer-remove = Gospodarz: usuń komputerowego daimyo
 command-board = Pokaż planszę
 command-cancel = Gospodarz: odwołaj stół
 command-export = Zapis stołu: w całości, gdy gra się skończy
@@ -11,11 +13,11 @@ command-join = Zajmij miejsce przy stole na tym kanale
 command-kick = Gospodarz: usuń gracza
 command-leave = Oddaj swoje miejsce przed rozpoczęciem gry
 command-log = Wszystko, co już wiesz o przebiegu gry
+command-replay = Gra ruch po ruchu, tak jak ją widać z twojego miejsca; po zakończeniu cała
 command-mine = Wszystkie twoje stoły i na co każdy z nich czeka
 command-new = Otwórz stół na tym kanale
 command-play = Wykonaj ruch zapisany w notacji; widzisz go tylko ty
 command-privacy = Co jest o tobie zapisane i jak to usunąć
-command-remove-ai = Gospodarz: usuń komputerowego daimyo
 command-replace = Oddaj miejsce innemu graczowi albo otwórz je dla wszystkich
 command-resign = Oddaj swoje miejsce w trakcie gry
 command-rules = Gra w kilku zdaniach albo pełny tekst jednej z jej kart

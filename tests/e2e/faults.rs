@@ -35,7 +35,12 @@ async fn f03_f05_lost_answers_and_5xx_post_once() {
         let ayame = harness.discord.user("Ayame");
         reply_text(&ayame.slash(harness.channel, "rokugan new", &[]).unwrap()).await;
         reply_text(&ayame.slash(harness.channel, "rokugan join", &[]).unwrap()).await;
-        reply_text(&ayame.slash(harness.channel, "rokugan add-ai", &[]).unwrap()).await;
+        reply_text(
+            &ayame
+                .slash(harness.channel, "rokugan computer add", &[])
+                .unwrap(),
+        )
+        .await;
         harness.public("A computer daimyo").await;
         harness
             .discord

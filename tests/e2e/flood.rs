@@ -7,13 +7,14 @@ use standin::{Given, User};
 use crate::harness::*;
 
 /// Every command; what would change the table is refused to these accounts.
-const LINES: [&str; 25] = [
+const LINES: [&str; 26] = [
     "rokugan log",
     "rokugan export",
     "rokugan status",
     "rokugan hand",
     "rokugan orders",
     "rokugan score",
+    "rokugan replay",
     "rokugan mine",
     "rokugan help",
     "rokugan undo",
@@ -23,8 +24,8 @@ const LINES: [&str; 25] = [
     "rokugan join",
     "rokugan leave",
     "rokugan start",
-    "rokugan add-ai",
-    "rokugan remove-ai",
+    "rokugan computer add",
+    "rokugan computer remove",
     "rokugan play",
     "rokugan resign",
     "rokugan kick",
@@ -39,7 +40,7 @@ const LINES: [&str; 25] = [
 fn given(line: &str, user: &User) -> Vec<(&'static str, Given)> {
     match line {
         "rokugan board" => vec![("text", Given::Yes(true))],
-        "rokugan remove-ai" | "rokugan replace" => vec![("side", text("crab"))],
+        "rokugan computer remove" | "rokugan replace" => vec![("side", text("crab"))],
         "rokugan play" => vec![("move", text("pass"))],
         "rokugan kick" => vec![("user", Given::User(user.id()))],
         "rokugan away" => vec![("until", text("3d"))],
@@ -53,7 +54,7 @@ const TYPED: [(&str, &str); 11] = [
     ("rokugan new", "pace"),
     ("rokugan status", "table"),
     ("rokugan join", "side"),
-    ("rokugan remove-ai", "side"),
+    ("rokugan computer remove", "side"),
     ("rokugan replace", "side"),
     ("rokugan undo", "to"),
     ("rokugan play", "move"),

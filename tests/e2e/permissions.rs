@@ -1,5 +1,6 @@
 //! Who may do what: every action by everybody who could try it, as one table.
 
+use serde_json::Value;
 use standin::id::{ChannelId, UserId};
 use standin::world::Permissions;
 use standin::{Given, User};
@@ -55,6 +56,7 @@ fn rights() -> Vec<Right> {
         right("rokugan status", At::Play, NONE, "under way", ANYBODY),
         right("rokugan board", At::Play, NONE, "Waiting for", ANYBODY),
         right("rokugan log", At::Play, NONE, "What you have seen", ANYBODY),
+        right("rokugan replay", At::Play, NONE, "after move", ANYBODY),
         right("rokugan score", At::Play, NONE, "not over", ANYBODY),
         // While a table is running, the record is what the person has seen.
         right(
@@ -130,14 +132,14 @@ fn rights() -> Vec<Right> {
         ),
         right("rokugan leave", At::Lobby, NONE, "You left", SEATED),
         right(
-            "rokugan add-ai",
+            "rokugan computer add",
             At::Lobby,
             NONE,
             "computer daimyo plays",
             MANAGING,
         ),
         right(
-            "rokugan remove-ai",
+            "rokugan computer remove",
             At::Lobby,
             |_| vec![("side", text("unicorn"))],
             "is gone",
@@ -226,7 +228,7 @@ impl Cast {
             assert!(said.contains("You play"), "{said}");
         }
         let computer = [("side", text("unicorn"))];
-        ask(&host, "rokugan add-ai", &computer).await;
+        ask(&host, "rokugan computer add", &computer).await;
         if at == At::Play {
             for user in [&player, &other, &former] {
                 let said = ask(user, "rokugan start", &[]).await;
@@ -285,10 +287,16 @@ async fn every_action_is_its_owners_alone() {
     let commands = cast.harness.discord.read(|world| {
         let all = world.commands.iter();
         let options = all.flat_map(|command| command.body["options"].as_array().cloned());
-        let names = options.flatten().filter(|option| option["type"] == 1);
-        names
-            .map(|option| format!("rokugan {}", option["name"].as_str().unwrap()))
-            .collect::<Vec<_>>()
+        let name = |option: &Value| option["name"].as_str().unwrap().to_owned();
+        let lines = options.flatten().flat_map(|option| {
+            let own = format!("rokugan {}", name(&option));
+            if option["type"] == 1 {
+                return vec![own];
+            }
+            let below = option["options"].as_array().unwrap().iter();
+            below.map(|verb| format!("{own} {}", name(verb))).collect()
+        });
+        lines.collect::<Vec<_>>()
     });
     let rights = rights();
     // Anybody may use `new`; `undo` is tried below.

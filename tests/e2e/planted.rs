@@ -62,7 +62,7 @@ async fn who_has_to_act_is_pinged() {
 async fn later_posts_wait_for_one_that_was_put_off() {
     let harness = Harness::open().await;
     let ayame = harness.discord.user("Ayame");
-    for line in ["rokugan new", "rokugan join", "rokugan add-ai"] {
+    for line in ["rokugan new", "rokugan join", "rokugan computer add"] {
         reply_text(&ayame.slash(harness.channel, line, &[]).unwrap()).await;
     }
     harness.public("A computer daimyo").await;

@@ -43,5 +43,17 @@ async fn log_filters_and_replay_by_clicks() {
         );
         assert_eq!(scene.pictures.len(), 1, "{label}");
     }
+    // The command opens the same message, which changes in place.
+    let asked = users[0].slash(harness.channel, "rokugan replay", &[]);
+    let opened = asked.unwrap().reply().await.unwrap();
+    assert!(opened.text().contains("after move 2 of 2"));
+    let mut scene = opened.clone();
+    for (label, at) in [("First", 0), ("Next", 1), ("Next", 2), ("Previous", 1)] {
+        let asked = users[0].press(scene.id, &scene.button(label).unwrap());
+        scene = asked.unwrap().reply().await.unwrap();
+        assert_eq!(scene.id, opened.id, "{label}: one message");
+        let at = format!("after move {at} of 2");
+        assert!(scene.text().contains(&at), "{label}: {}", scene.text());
+    }
     assert_eq!(harness.discord.complaints(), Vec::<String>::new());
 }

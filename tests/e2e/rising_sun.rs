@@ -113,6 +113,27 @@ async fn three_people_play_rising_sun_by_dm_clicks_alone() {
         assert!(all.contains(said), "{said}");
     }
     assert!(!all.contains("rising_sun-"), "a hole in the wording");
+    // Bids and outcomes are posts of their own, each with a picture of the battle.
+    let is_battle = |post: &&Seen| post.text().contains("**The battle for ");
+    let battles: Vec<Seen> = harness.posts().iter().filter(is_battle).cloned().collect();
+    assert!(
+        battles
+            .iter()
+            .any(|post| post.text().contains("All bids are in"))
+    );
+    assert!(
+        battles
+            .iter()
+            .any(|post| post.text().contains("**Outcome**"))
+    );
+    for post in &battles {
+        let said = post.text();
+        assert!(post.pictures[0].name.ends_with("-moment.png"), "{said}");
+        assert!(
+            !said.contains("Tea ceremony") && said.chars().count() < 2000,
+            "{said}"
+        );
+    }
     assert_eq!(harness.discord.traffic().leaks(&OWN), Vec::new());
     let talked = harness.query("SELECT count(*) FROM journal WHERE heard IS NOT NULL");
     assert_ne!(talked.trim(), "0", "somebody talked");

@@ -327,7 +327,7 @@ rising_sun-cause-mercy = { rising_sun-card-mercy }
 rising_sun-cause-path_of_the_monkey = { rising_sun-card-path_of_the_monkey }
 rising_sun-cause-path_of_the_spirit = { rising_sun-card-path_of_the_spirit }
 
-## What is decided ahead about a card
+## What is decided ahead about a card or a shrine
 rising_sun-answer-ask = you are asked every time
     .label = Ask me every time
 rising_sun-answer-always = it is used; you are asked only where there is a choice
@@ -377,6 +377,15 @@ rising_sun-stage-raijin = The shrine of Raijin
 rising_sun-stage-ryujin = The shrine of Ryujin
     .noun = the purchase of Ryujin
     .task = Ryujin is yours. You can buy a season card at its full cost.
+rising_sun-stage-hachiman = The shrine of Hachiman
+    .noun = the choice for Hachiman
+    .task = Hachiman is yours. You can take 2 ronin.
+rising_sun-stage-susanoo = The shrine of Susanoo
+    .noun = the choice for Susanoo
+    .task = Susanoo is yours. You can take 1 VP for each of your strongholds on the map.
+rising_sun-stage-tsukuyomi = The shrine of Tsukuyomi
+    .noun = the choice for Tsukuyomi
+    .task = Tsukuyomi is yours. You can take 2 coins.
 rising_sun-stage-serpent = Path of the Serpent
     .noun = the choice for Path of the Serpent
     .task = Somebody uses a sea route. Path of the Serpent lets you charge 1 coin.
@@ -561,8 +570,8 @@ rising_sun-prompt-alliance = Your offer: with an alliance?
 rising_sun-prompt-give = Your offer: what do you give?
 rising_sun-prompt-bring = Your offer: an alliance, and what do you give?
 rising_sun-prompt-want = Your offer: what do you want in return?
-rising_sun-prompt-standing = Deciding ahead: about which card?
-rising_sun-prompt-ahead = From now on, what happens when this card can be used?
+rising_sun-prompt-standing = Deciding ahead: about which card or shrine?
+rising_sun-prompt-ahead = From now on, what happens when it can be used?
 rising_sun-prompt-done = What do you want to do, or are you done?
 rising_sun-prompt-pass = There is nothing you can take. Do you pass?
 rising_sun-prompt-play = Your mandate: which tile do you play?
@@ -734,8 +743,8 @@ rising_sun-refusal-not_owned = you do not own { $card }.
 rising_sun-refusal-already_so = that is what you decided already. Nothing was changed.
 
 ## A battle, in a post of its own
-rising_sun-moment = **A battle is decided.**
-rising_sun-moment-at = **The battle for { $province }.**
+rising_sun-moment-bids = **The battle for { $province }.** All bids are in.
+rising_sun-moment-outcome = **The battle for { $province } is decided.**
 rising_sun-moment-group-bids = Bids
 rising_sun-moment-bid = { $seat }: { $coins }
 rising_sun-moment-group-advantages = Advantages

@@ -4,6 +4,7 @@
 //! its words (`command-<path>`, `option-<path>-<name>`). Discord takes 25 entries here: a noun with
 //! several verbs is a group (`subcommands` on a command that does nothing itself).
 
+mod computer;
 mod lobby;
 mod manage;
 mod orders;
@@ -50,11 +51,11 @@ async fn at_table(
         "lobby::join",
         "lobby::leave",
         "lobby::start",
-        "lobby::add_ai",
-        "lobby::remove_ai",
+        "computer::computer",
         "see::status",
         "see::board",
         "see::log",
+        "see::replay",
         "see::score",
         "see::rules",
         "see::export",

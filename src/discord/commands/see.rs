@@ -1,4 +1,4 @@
-//! Seeing: status, board, log, score, rules, export, all my tables, help.
+//! Seeing: status, board, log, replay, score, rules, export, all my tables, help.
 
 use rules::catalog;
 use rules::view::OneSeat;
@@ -9,7 +9,7 @@ use super::{answer, at_table};
 use crate::id::UserId;
 use crate::message::{Message, Picture};
 use crate::paint;
-use crate::request::{typed_side, typed_title};
+use crate::request::{replay_step, typed_side, typed_title};
 use crate::table::{Filter, Kind, Lifecycle, Refused};
 
 #[poise::command(slash_command)]
@@ -98,6 +98,17 @@ pub(super) async fn log(
             Message::text("").body(&heading, &text)
         };
         Ok(message.buttons(vec![words.replay_button(&state)]))
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn replay(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete::table"] table: Option<String>,
+) -> Done {
+    at_table(ctx, table, async |app, requester, table| {
+        replay_step(app, requester, table, None, None).await
     })
     .await
 }

@@ -3,7 +3,7 @@
 use rules::dice::Seq;
 
 use super::Press;
-use crate::request::Answer;
+use crate::request::{Answer, replay_step};
 use crate::table::Refused;
 use crate::wording::LAST;
 
@@ -38,23 +38,14 @@ pub(super) async fn legend(press: &Press<'_>) -> Answer {
 
 /// A moment of the past, for the presser alone.
 pub(super) async fn replay(press: &Press<'_>) -> Answer {
-    let Press {
-        app,
-        requester,
-        control,
-        ..
-    } = press;
-    let mut keys = control.keys.iter().map(String::as_str);
+    let mut keys = press.control.keys.iter().map(String::as_str);
     let step = match keys.next() {
-        Some(LAST) => Some(u32::MAX),
-        step => step.and_then(|step| step.parse().ok()),
+        Some(LAST) => None,
+        step => {
+            let step = step.and_then(|step| step.parse().ok());
+            Some(Seq(step.ok_or(Refused::NotOffered)?))
+        }
     };
-    let step = Seq(step.ok_or(Refused::NotOffered)?);
     let side = keys.next().filter(|side| *side != "-");
-    let scene = app
-        .tables
-        .scene(press.table(), requester.user, step, side)
-        .await?;
-    let picture = app.pictures.past_for(requester.reader(), &scene).await;
-    Ok(requester.words().scene(&scene).picture(picture))
+    replay_step(press.app, press.requester, press.table(), step, side).await
 }

@@ -62,7 +62,7 @@ async fn b04_b05_b06_b07_b08_b09_b12_only_host_and_managers_manage() {
         "B07"
     );
     for (who, may) in [(&guest, false), (&stranger, false), (&host, true)] {
-        let said = ask(who, "rokugan add-ai", &[]).await;
+        let said = ask(who, "rokugan computer add", &[]).await;
         assert_eq!(said.contains("computer daimyo plays"), may, "{said}");
     }
     assert!(
@@ -72,10 +72,10 @@ async fn b04_b05_b06_b07_b08_b09_b12_only_host_and_managers_manage() {
         "B08 full"
     );
     for (who, may) in [(&guest, false), (&stranger, false), (&manager, true)] {
-        let said = ask(who, "rokugan remove-ai", &[("side", text("crab"))]).await;
+        let said = ask(who, "rokugan computer remove", &[("side", text("crab"))]).await;
         assert_eq!(said.contains("is gone"), may, "{said}");
     }
-    ask(&host, "rokugan add-ai", &[]).await;
+    ask(&host, "rokugan computer add", &[]).await;
     assert!(
         ask(&stranger, "rokugan start", &[])
             .await

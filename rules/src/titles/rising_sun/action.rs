@@ -66,7 +66,7 @@ impl<'de> Deserialize<'de> for Place {
 }
 
 vocabulary! {
-    /// Something optional that a card lets its owner do again and again.
+    /// Something optional that a card or a shrine lets a player do again and again.
     Reaction ("reaction") by ByReaction {
         /// Charge a coin for a sea route.
         Serpent = "serpent",
@@ -84,22 +84,49 @@ vocabulary! {
         Mercy = "mercy",
         /// Give a coin that was spent to somebody.
         Benevolence = "benevolence",
+        /// Take the ronin of Hachiman.
+        Hachiman = "hachiman",
+        /// Take the points of Susanoo.
+        Susanoo = "susanoo",
+        /// Take the coins of Tsukuyomi.
+        Tsukuyomi = "tsukuyomi",
     }
 }
 
+/// What lets a player react.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// A card that the player owns.
+    Card(Card),
+    /// A shrine at which the player has the most force.
+    Shrine(Kami),
+}
+
 impl Reaction {
-    /// The card it belongs to.
+    /// What lets a player do it.
     #[must_use]
-    pub const fn card(self) -> Card {
+    pub const fn source(self) -> Source {
         match self {
-            Self::Serpent => Card::PathOfTheSerpent,
-            Self::Kenin => Card::PathOfTheKenin,
-            Self::Ninja => Card::PathOfTheNinja,
-            Self::Monkey => Card::PathOfTheMonkey,
-            Self::Light => Card::PathOfTheLight,
-            Self::Samurai => Card::PathOfTheSamurai,
-            Self::Mercy => Card::Mercy,
-            Self::Benevolence => Card::Benevolence,
+            Self::Serpent => Source::Card(Card::PathOfTheSerpent),
+            Self::Kenin => Source::Card(Card::PathOfTheKenin),
+            Self::Ninja => Source::Card(Card::PathOfTheNinja),
+            Self::Monkey => Source::Card(Card::PathOfTheMonkey),
+            Self::Light => Source::Card(Card::PathOfTheLight),
+            Self::Samurai => Source::Card(Card::PathOfTheSamurai),
+            Self::Mercy => Source::Card(Card::Mercy),
+            Self::Benevolence => Source::Card(Card::Benevolence),
+            Self::Hachiman => Source::Shrine(Kami::Hachiman),
+            Self::Susanoo => Source::Shrine(Kami::Susanoo),
+            Self::Tsukuyomi => Source::Shrine(Kami::Tsukuyomi),
+        }
+    }
+
+    /// What a player wants who has decided nothing: what a shrine gives is taken.
+    #[must_use]
+    pub const fn usual(self) -> Answer {
+        match self.source() {
+            Source::Card(_) => Answer::Ask,
+            Source::Shrine(_) => Answer::Always,
         }
     }
 }
@@ -161,7 +188,7 @@ pub enum Action {
         at: Place,
         with: Figure,
     },
-    /// Use what is offered: Amaterasu, Path of the Monkey.
+    /// Use what is offered: a shrine, Path of the Monkey.
     Use,
     /// Place a figure of the reserve.
     Place { figure: Figure, at: Place },

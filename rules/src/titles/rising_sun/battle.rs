@@ -68,13 +68,14 @@ fn show_bids(play: &mut Play<'_>) {
         return;
     };
     battle.shown = true;
+    let province = battle.province;
     let mut bids = Vec::new();
     for seat in battle.fighters.iter() {
         bids.push((seat, battle.bids[seat].unwrap_or_default()));
         let player = &mut state.players[seat];
         player.coins = player.coins.saturating_sub(battle.total(seat));
     }
-    play.log.all(Event::BidsShown { bids });
+    play.log.all(Event::BidsShown { province, bids });
     play.state.next([
         Task::Advantage(Advantage::Seppuku),
         Task::Advantage(Advantage::Hostage),

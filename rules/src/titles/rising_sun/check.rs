@@ -146,13 +146,16 @@ fn tiles(state: &State) -> Result<(), Broken> {
     })
 }
 
-/// No more copies of a card than there are.
+/// No more copies of a card than there are. Cards of other sets can be owned in a written position:
+/// some rulings are about cards that meet nowhere else.
 fn cards(state: &State) -> Result<(), Broken> {
     for card in Card::ALL {
-        let copies: u8 = data::Season::ALL
+        let copies: u8 = data::CardSet::ALL
             .into_iter()
-            .map(|season| deck(state.set, season)[card])
-            .sum();
+            .map(|set| data::Season::ALL.map(|season| deck(set, season)[card]))
+            .map(|seasons| seasons.into_iter().sum())
+            .max()
+            .unwrap_or(0);
         let owned = state
             .all_seats()
             .map(|seat| u16::from(state.owns(seat, card)));

@@ -214,6 +214,7 @@ pub enum Event {
     OwnBid { bid: [u8; Advantage::COUNT] },
     /// All bids are in and were shown.
     BidsShown {
+        province: Province,
         bids: Vec<(Seat, [u8; Advantage::COUNT])>,
     },
     /// A seat won an advantage.

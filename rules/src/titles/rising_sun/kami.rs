@@ -3,6 +3,7 @@
 use crate::seat::{Seat, Seats};
 
 use super::Play;
+use super::action::Reaction;
 use super::agenda::{Flow, Task};
 use super::data::{Figure, Kami};
 use super::event::{Cause, Event};
@@ -22,7 +23,7 @@ impl State {
     }
 }
 
-/// Whoever leads at a shrine may use it. What can only please is given without asking.
+/// Whoever leads at a shrine may use it, and is asked where that could change anything.
 pub(super) fn shrine(play: &mut Play<'_>, place: u8) -> Flow {
     let at = usize::from(place);
     let (Some(seat), Some(kami)) = (
@@ -46,7 +47,7 @@ pub(super) fn shrine(play: &mut Play<'_>, place: u8) -> Flow {
             march: March::default(),
             left: FUJIN_MOVES,
         }]),
-        Kami::Hachiman => gain::ronin(play, seat, 2, Cause::Hachiman),
+        Kami::Hachiman => play.state.next([Task::React(seat, Reaction::Hachiman)]),
         Kami::Raijin => {
             if play.state.players[seat].reserve.has(Figure::Bushi) {
                 play.state.ask(seat, Question::Raijin);
@@ -58,11 +59,22 @@ pub(super) fn shrine(play: &mut Play<'_>, place: u8) -> Flow {
             discount: false,
             ryujin: true,
         }]),
+        Kami::Susanoo => play.state.next([Task::React(seat, Reaction::Susanoo)]),
+        Kami::Tsukuyomi => play.state.next([Task::React(seat, Reaction::Tsukuyomi)]),
+    }
+    Flow::GoOn
+}
+
+/// A seat takes what a kami gives.
+pub(super) fn give(play: &mut Play<'_>, seat: Seat, kami: Kami) {
+    match kami {
+        Kami::Hachiman => gain::ronin(play, seat, 2, Cause::Hachiman),
         Kami::Susanoo => {
             let strongholds = play.state.players[seat].strongholds_on_map();
             gain::vp(play, seat, strongholds, Cause::Susanoo);
         }
         Kami::Tsukuyomi => gain::coins(play, seat, 2, Cause::Tsukuyomi),
+        // Theirs are questions of their own.
+        Kami::Amaterasu | Kami::Fujin | Kami::Raijin | Kami::Ryujin => {}
     }
-    Flow::GoOn
 }

@@ -29,7 +29,7 @@ pub(super) fn list(state: &State, seat: Seat, list: &mut Vec<Action>) {
 /// What a seat may decide ahead now: about the reaction it is asked for, or about any while nobody
 /// waits for it.
 pub(super) fn decides_ahead(state: &State, seat: Seat, reaction: Reaction) -> bool {
-    if state.owns(seat, reaction.card()) == 0 {
+    if state.reacts(seat, reaction) == 0 {
         return false;
     }
     match state.phase {

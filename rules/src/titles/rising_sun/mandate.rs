@@ -206,7 +206,7 @@ pub(super) fn ends(play: &mut Play<'_>) {
     }
     for seat in play.state.by_honor().into_iter().rev() {
         for reaction in [Reaction::Samurai, Reaction::Light] {
-            for _ in 0..play.state.owns(seat, reaction.card()) {
+            for _ in 0..play.state.reacts(seat, reaction) {
                 play.state.next([Task::React(seat, reaction)]);
             }
         }

@@ -53,8 +53,11 @@ impl State {
             add(*to);
         }
         for (to, route) in from.routes() {
-            // Nothing is closed where nobody charges.
-            let closed = march.closed.has(*route) && self.toll(seat, piece, from, *to).is_some();
+            // Nothing is closed where nobody charges, nor to somebody who was given a coin since.
+            let closed = march.closed.has(*route)
+                && !march.open.has(*route)
+                && self.players[seat].coins == 0
+                && self.toll(seat, piece, from, *to).is_some();
             if !closed {
                 add(*to);
             }

@@ -49,7 +49,7 @@ use crate::title::Titled;
 use super::parts::title_parts;
 
 pub use crate::ahead::Answer;
-pub use action::{Place, Reaction, SwapTime};
+pub use action::{Place, Reaction, Source, SwapTime};
 pub use data::*;
 pub use event::{Cause, Event, Gain};
 pub use options::{Cards, Options, Shrines};

@@ -52,7 +52,7 @@ pub struct Options {
     pub koi_orders_swap: bool,
     /// Ronin that Koi still holds fight beside its coins; otherwise only the coins do.
     pub koi_hires_tokens: bool,
-    /// Way of Bushido pays 2 coins for each virtue; otherwise 2 in all.
+    /// Way of Bushido pays 2 coins for each virtue; otherwise 2, whatever virtues there are.
     pub bushido_coins_each: bool,
     /// Oni of Souls scores a token that nobody fought for, too.
     pub souls_unfought: bool,

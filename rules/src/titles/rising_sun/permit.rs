@@ -3,7 +3,7 @@
 
 use crate::seat::Seat;
 
-use super::action::{Action, Place};
+use super::action::{Action, Place, Source};
 use super::battle::MOST_BID;
 use super::legal;
 use super::mandate;
@@ -25,8 +25,9 @@ pub(super) fn permit(state: &State, seat: Seat, action: Action) -> Result<(), Re
         | Action::Decline(_)
         | Action::Withdraw(_) => return tea::permit(state, seat, action),
         Action::Standing { reaction, answer } => {
-            let card = reaction.card();
-            if state.owns(seat, card) == 0 {
+            if let Source::Card(card) = reaction.source()
+                && state.owns(seat, card) == 0
+            {
                 return Err(Refusal::NotOwned { card });
             }
             if !legal::decides_ahead(state, seat, reaction) {

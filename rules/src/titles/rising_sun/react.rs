@@ -1,18 +1,34 @@
-//! Reactions (R11.4): what a card lets its owner do, asked each time or decided ahead.
+//! Reactions (R7, R11.4): what a card or a shrine lets a player do, asked each time or decided ahead.
 
 use crate::seat::Seat;
 
 use super::Play;
-use super::action::{Action, Place, Reaction};
+use super::action::{Action, Place, Reaction, Source};
 use super::agenda::{Flow, Task};
 use super::data::{Figure, Province};
 use super::event::{Cause, Event};
 use super::gain;
 use super::honor;
+use super::kami;
 use super::kill;
 use super::state::{Question, State};
 use super::summon;
 use super::view::{Private, Public};
+
+impl State {
+    /// How often a seat may react, as things stand: once for each copy of the card, or for its figures
+    /// on the shrine.
+    pub(super) fn reacts(&self, seat: Seat, reaction: Reaction) -> u8 {
+        match reaction.source() {
+            Source::Card(card) => self.owns(seat, card),
+            Source::Shrine(kami) => {
+                let troops = &self.players[seat].shrines;
+                let there = self.shrine(kami).and_then(|at| troops.get(at));
+                u8::from(there.is_some_and(|troops| !troops.is_empty()))
+            }
+        }
+    }
+}
 
 /// Adds every way to do it; the way not to do it is listed elsewhere.
 pub(super) fn list(state: &State, seat: Seat, reaction: Reaction, list: &mut Vec<Action>) {
@@ -52,7 +68,10 @@ pub(super) fn list(state: &State, seat: Seat, reaction: Reaction, list: &mut Vec
                 }));
             }
         }
-        Reaction::Monkey => list.push(Action::Use),
+        Reaction::Susanoo if player.strongholds_on_map() == 0 => {}
+        Reaction::Monkey | Reaction::Hachiman | Reaction::Susanoo | Reaction::Tsukuyomi => {
+            list.push(Action::Use);
+        }
         Reaction::Mercy => list.push(Action::Spare),
         Reaction::Benevolence => {
             let others = state.all_seats().filter(|other| *other != seat);
@@ -61,7 +80,8 @@ pub(super) fn list(state: &State, seat: Seat, reaction: Reaction, list: &mut Vec
     }
 }
 
-/// Asks the owner of a card, if there is a way to do it. R11.4: whatever the owner decided ahead.
+/// Asks a seat, if there is a way to do it. R11.4: whatever it decided ahead. Who won a shrine is told
+/// already.
 pub(super) fn offer(play: &mut Play<'_>, seat: Seat, reaction: Reaction) -> Flow {
     let mut ways = Vec::new();
     list(play.state, seat, reaction, &mut ways);
@@ -69,7 +89,9 @@ pub(super) fn offer(play: &mut Play<'_>, seat: Seat, reaction: Reaction) -> Flow
         return Flow::GoOn;
     }
     play.state.ask(seat, Question::React(reaction));
-    play.log.all(Event::ReactionAsked { seat, reaction });
+    if let Source::Card(_) = reaction.source() {
+        play.log.all(Event::ReactionAsked { seat, reaction });
+    }
     Flow::Wait
 }
 
@@ -106,7 +128,7 @@ pub(super) fn answered_ahead(
     answer.choice(&ways, leave)
 }
 
-/// Is it a way to do what a card allows?
+/// Is it a way to do what a card or a shrine allows?
 const fn does(action: &Action) -> bool {
     matches!(
         action,
@@ -119,33 +141,34 @@ const fn does(action: &Action) -> bool {
     )
 }
 
-/// The owner of the card does it.
+/// A seat does what it was asked about.
 pub(super) fn carry_out(play: &mut Play<'_>, seat: Seat, reaction: Reaction, action: Action) {
-    match action {
-        Action::Place { figure, at } => {
+    match (action, reaction.source()) {
+        (Action::Place { figure, at }, Source::Card(card)) => {
             play.log.all(Event::Placed {
                 seat,
                 figure,
                 at,
-                card: reaction.card(),
+                card,
             });
             summon::put(play, seat, figure, at);
         }
-        Action::Kill { owner, at, .. } => {
+        (Action::Kill { owner, at, .. }, _) => {
             if let Some(owner) = play.state.seat_of(owner) {
                 kill::ninja(play, seat, owner, at);
             }
         }
-        Action::Use => monkey(play, seat),
-        Action::Spare => {
+        (Action::Use, Source::Card(_)) => monkey(play, seat),
+        (Action::Use, Source::Shrine(kami)) => kami::give(play, seat, kami),
+        (Action::Spare, _) => {
             // The killing that was to follow lies on top.
             if let Some(Task::Slay { province, .. }) = play.state.agenda.pop() {
                 play.log.all(Event::Spared { seat, province });
-                let copies = play.state.owns(seat, reaction.card());
+                let copies = play.state.reacts(seat, reaction);
                 gain::vp(play, seat, copies.saturating_mul(2), Cause::Mercy);
             }
         }
-        Action::Gift(clan) => {
+        (Action::Gift(clan), _) => {
             if let Some(to) = play.state.seat_of(clan) {
                 let player = &mut play.state.players[to];
                 player.coins = player.coins.saturating_add(1);

@@ -99,7 +99,19 @@ impl Player {
         cards: ByCard([0; Card::COUNT]),
         tokens: [Provinces::NONE; Season::COUNT],
         hostages: Vec::new(),
-        standing: ByReaction([Answer::Ask; Reaction::COUNT]),
+        standing: ByReaction([
+            Reaction::Serpent.usual(),
+            Reaction::Kenin.usual(),
+            Reaction::Ninja.usual(),
+            Reaction::Monkey.usual(),
+            Reaction::Light.usual(),
+            Reaction::Samurai.usual(),
+            Reaction::Mercy.usual(),
+            Reaction::Benevolence.usual(),
+            Reaction::Hachiman.usual(),
+            Reaction::Susanoo.usual(),
+            Reaction::Tsukuyomi.usual(),
+        ]),
     };
 
     pub fn strongholds_on_map(&self) -> u8 {
@@ -263,7 +275,7 @@ pub(crate) enum Question {
         left: u8,
     },
     Raijin,
-    /// Whether to do what a card allows.
+    /// Whether to do what a card or a shrine allows.
     React(Reaction),
     /// Whether this crossing costs a coin.
     Toll {

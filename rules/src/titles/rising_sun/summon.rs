@@ -176,7 +176,7 @@ pub(super) fn after(play: &mut Play<'_>, seat: Seat) {
         gain::vp(play, seat, spirit * 2, Cause::Spirit);
     }
     for reaction in [Reaction::Monkey, Reaction::Ninja, Reaction::Kenin] {
-        for _ in 0..play.state.owns(seat, reaction.card()) {
+        for _ in 0..play.state.reacts(seat, reaction) {
             play.state.next([Task::React(seat, reaction)]);
         }
     }

@@ -39,7 +39,7 @@ pub(super) fn choose(
         | Stage::Benevolence
         | Stage::Seppuku
         | Stage::Hostage => is(Action::Pass),
-        Stage::Amaterasu => is(Action::Use),
+        Stage::Amaterasu | Stage::Hachiman | Stage::Susanoo | Stage::Tsukuyomi => is(Action::Use),
         Stage::Serpent => is(Action::Charge),
         // Only where it may kill; where it must, the first victim.
         Stage::Hate => is(Action::Pass).or(Some(0)),

@@ -40,6 +40,12 @@ vocabulary! {
         Raijin = "raijin",
         /// Which card to buy at its full price.
         Ryujin = "ryujin",
+        /// Whether to take ronin.
+        Hachiman = "hachiman",
+        /// Whether to take points.
+        Susanoo = "susanoo",
+        /// Whether to take coins.
+        Tsukuyomi = "tsukuyomi",
         /// Whether to charge for a sea route.
         Serpent = "serpent",
         /// Where to place a bushi: at a stronghold.
@@ -101,6 +107,9 @@ impl Stage {
             Question::React(Reaction::Samurai) => Self::Samurai,
             Question::React(Reaction::Mercy) => Self::Mercy,
             Question::React(Reaction::Benevolence) => Self::Benevolence,
+            Question::React(Reaction::Hachiman) => Self::Hachiman,
+            Question::React(Reaction::Susanoo) => Self::Susanoo,
+            Question::React(Reaction::Tsukuyomi) => Self::Tsukuyomi,
             Question::Hate { .. } => Self::Hate,
             Question::SwapTime => Self::Swap,
             Question::Seppuku => Self::Seppuku,
@@ -298,7 +307,7 @@ pub struct Private {
     pub offers_left: u8,
     /// Its sealed bids.
     pub bid: Option<[u8; Advantage::COUNT]>,
-    /// What it decided ahead about the reactions of its cards.
+    /// What it decided ahead about the reactions of its cards and shrines.
     pub standing: Vec<(Reaction, Answer)>,
 }
 
@@ -491,7 +500,7 @@ pub(super) fn private(state: &State, seat: Seat) -> Private {
         bid: state.battle.and_then(|battle| battle.bids[seat]),
         standing: Reaction::ALL
             .into_iter()
-            .filter(|reaction| state.owns(seat, reaction.card()) > 0)
+            .filter(|reaction| state.reacts(seat, *reaction) > 0)
             .map(|reaction| (reaction, state.players[seat].standing[reaction]))
             .collect(),
     }

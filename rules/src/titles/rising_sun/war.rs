@@ -67,7 +67,7 @@ pub(super) fn upgrade(play: &mut Play<'_>, seat: Seat, card: Card) {
             Card::WayOfBushido => {
                 let virtues = play.state.virtues(seat);
                 let each = play.state.options.bushido_coins_each;
-                let coins = if each { virtues } else { virtues.min(1) };
+                let coins = if each { virtues } else { 1 };
                 gain::coins(play, seat, coins * 2, Cause::Bushido);
                 gain::vp(play, seat, virtues * 2, Cause::Bushido);
             }

@@ -3,7 +3,7 @@
 use rules::seat::Seat;
 use rules::titles::rising_sun::{Advantage, Card, Event, Gain, Goods};
 
-use super::phrase::{amount, bid, coins, goods, place, terms};
+use super::phrase::{amount, bid, coins, goods, place, source, terms};
 use crate::wording::{Name, TableWords, wordings};
 
 wordings! {
@@ -207,7 +207,7 @@ wordings! {
         },
         Event::BidSealed { seat } => "rising_sun-event-bid_sealed" { seat: table.seat(*seat) },
         Event::OwnBid { bid: own } => "rising_sun-event-own_bid" { bid: bid(table, *own) },
-        Event::BidsShown { bids } => "rising_sun-event-bids_shown" { bids: all(table, bids) },
+        Event::BidsShown { bids, .. } => "rising_sun-event-bids_shown" { bids: all(table, bids) },
         Event::AdvantageWon { seat, advantage, coins: paid } => "rising_sun-event-advantage_won" {
             seat: table.seat(*seat),
             advantage: table.name(*advantage),
@@ -243,12 +243,12 @@ wordings! {
             season: table.name(*season),
         },
         Event::StandingSet { reaction, answer } => "rising_sun-event-standing_set" {
-            card: table.name(reaction.card()),
+            card: source(table, *reaction),
             answer: table.name(*answer),
         },
         Event::ReactionAsked { seat, reaction } => "rising_sun-event-reaction_asked" {
             seat: table.seat(*seat),
-            card: table.name(reaction.card()),
+            card: source(table, *reaction),
         },
         Event::Counted { seat, upgrades, tokens, provinces, total } => "rising_sun-event-counted" {
             seat: table.seat(*seat),

@@ -6,7 +6,7 @@ use rules::view::OneSeat;
 
 use super::board::{battle, issued};
 use super::own::known;
-use super::phrase::pieces;
+use super::phrase::{pieces, source};
 use super::{card, stage};
 use crate::titles::TableSeen;
 use crate::wording::TableWords;
@@ -94,13 +94,13 @@ fn power(words: &TableWords<'_>, seen: &SeatSeen) -> String {
     words.say("rising_sun-hand-power", &args)
 }
 
-/// What the seat decided ahead; asking every time needs no line.
+/// What the seat decided ahead; what is usual needs no line.
 fn ahead(words: &TableWords<'_>, own: &Private) -> Vec<String> {
     let decided = own.standing.iter();
-    let decided = decided.filter(|(_, answer)| *answer != Answer::Ask);
+    let decided = decided.filter(|(reaction, answer)| *answer != reaction.usual());
     let line = |(reaction, answer): &(Reaction, Answer)| {
         let args = [
-            ("card", words.name(reaction.card()).into()),
+            ("card", source(words, *reaction).into()),
             ("answer", words.name(*answer).into()),
         ];
         words.say("rising_sun-hand-ahead", &args)

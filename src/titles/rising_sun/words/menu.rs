@@ -2,7 +2,7 @@
 
 use rules::titles::rising_sun::{Goods, Step};
 
-use super::phrase::{coins, goods, place_label};
+use super::phrase::{coins, goods, place_label, source};
 use crate::wording::{Words, wordings};
 
 wordings! {
@@ -22,7 +22,7 @@ wordings! {
         Step::Give(of) => "rising_sun-label-give" { goods: goods(words, *of) },
         Step::Want(of) => "rising_sun-label-want" { goods: goods(words, *of) },
         Step::Standing(reaction) => "rising_sun-label-standing" {
-            card: words.name(reaction.card()),
+            card: source(words, *reaction),
         },
         Step::Ahead(answer) => "rising_sun-label-plain" { it: words.form(*answer, "label") },
         Step::Done => "rising_sun-label-done",

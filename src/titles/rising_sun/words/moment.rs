@@ -9,8 +9,8 @@ use crate::wording::{Name, TableWords, wordings};
 
 /// A part of the post.
 pub(super) enum Part {
-    Heading,
-    HeadingAt(Province),
+    BidsOf(Province),
+    OutcomeOf(Province),
     Bids,
     Bid(Name, Name),
     Advantages,
@@ -20,8 +20,10 @@ pub(super) enum Part {
 wordings! {
     /// A line or a part of the post.
     pub(super) fn part(table: &TableWords<'_>; part: &Part) listed as MOMENTS {
-        Part::Heading => "rising_sun-moment",
-        Part::HeadingAt(province) => "rising_sun-moment-at" { province: table.name(*province) },
+        Part::BidsOf(province) => "rising_sun-moment-bids" { province: table.name(*province) },
+        Part::OutcomeOf(province) => "rising_sun-moment-outcome" {
+            province: table.name(*province),
+        },
         Part::Bids => "rising_sun-moment-group-bids",
         Part::Bid(seat, coins) => "rising_sun-moment-bid" {
             seat: seat.clone(),
@@ -36,11 +38,15 @@ wordings! {
 pub(super) fn moment(table: &TableWords<'_>, events: &[&Event]) -> MomentWords {
     let (mut before, mut bids) = (Vec::new(), Vec::new());
     let (mut advantages, mut outcome) = (Vec::new(), Vec::new());
-    let (mut at, mut begun) = (None, false);
+    let (mut heading, mut begun) = (None, false);
     for event in events {
         match event {
-            Event::BidsShown { bids: all } => {
+            Event::BidsShown {
+                province,
+                bids: all,
+            } => {
                 begun = true;
+                heading = Some(Part::BidsOf(*province));
                 let line =
                     |(seat, coins)| part(table, &Part::Bid(table.seat(seat), bid(table, coins)));
                 bids.extend(all.iter().copied().map(line));
@@ -50,7 +56,7 @@ pub(super) fn moment(table: &TableWords<'_>, events: &[&Event]) -> MomentWords {
             Event::BidSealed { .. } => continue,
             Event::BattleWon { province, .. } | Event::TokenTaken { province, .. } => {
                 begun = true;
-                at = at.or(Some(*province));
+                heading = heading.or(Some(Part::OutcomeOf(*province)));
             }
             _ => {}
         }
@@ -64,7 +70,7 @@ pub(super) fn moment(table: &TableWords<'_>, events: &[&Event]) -> MomentWords {
         list.push(event::event(table, event));
     }
     MomentWords {
-        heading: part(table, &at.map_or(Part::Heading, Part::HeadingAt)),
+        heading: heading.map_or_else(String::new, |of| part(table, &of)),
         groups: vec![
             Group::before(before),
             Group::new(part(table, &Part::Bids), bids),

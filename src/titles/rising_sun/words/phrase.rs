@@ -1,7 +1,9 @@
 //! The phrases that facts, menus and boards share: places, pieces, amounts, bids, offers.
 
 use rules::seat::Seat;
-use rules::titles::rising_sun::{Advantage, Figure, Gain, Goods, Harvest, Place, Terms};
+use rules::titles::rising_sun::{
+    Advantage, Figure, Gain, Goods, Harvest, Place, Reaction, Source, Terms,
+};
 
 use crate::wording::{Name, TableWords, Words, wordings};
 
@@ -36,6 +38,14 @@ wordings! {
         Gain::Vp => "rising_sun-gain-vp" { count: count },
         Gain::Coins => "rising_sun-gain-coins" { count: count },
         Gain::Ronin => "rising_sun-gain-ronin" { count: count },
+    }
+}
+
+/// What lets a player react: a card or a shrine.
+pub(super) fn source(words: &Words, reaction: Reaction) -> Name {
+    match reaction.source() {
+        Source::Card(card) => words.name(card),
+        Source::Shrine(kami) => words.name(kami),
     }
 }
 
