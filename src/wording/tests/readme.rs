@@ -31,7 +31,9 @@ fn typed(text: &str) -> BTreeSet<String> {
             || first.contains("ROKUGAN_")
             || ["cargo", "rokugan", "apt-get", "cp", "DISCORD_TOKEN"].contains(&first)
     };
-    quoted.filter(command).map(str::to_owned).collect()
+    // Options have names of their own in each language.
+    let plain = quoted.filter(|word| !word.starts_with('/') || !word.contains(':'));
+    plain.filter(command).map(str::to_owned).collect()
 }
 
 /// What a translated README tells of commands and settings is what the English one tells; it may tell less, and
