@@ -13,7 +13,7 @@ use crate::store::{Lane, OutboxItem};
 const NONCE_LASTS: i64 = MINUTE;
 
 /// By how much the clocks of Discord and of this machine may differ.
-const CLOCK_DIFFERENCE: i64 = MINUTE;
+const CLOCK_DIFFERENCE: i64 = 5 * MINUTE;
 
 /// The first millisecond of Discord's ids.
 const EPOCH: i64 = 1_420_070_400_000;
@@ -42,8 +42,11 @@ impl<S: Sender> Outbox<S> {
         if (0..NONCE_LASTS).contains(&self.store.now().since(since)) {
             return Ok(Found::NotThere);
         }
+        // What is older than the item is not the item. After a backup was put in place, there are newer
+        // messages than the last one we know of.
         let last = self.store.last_sent(item.place).await.ok().flatten();
-        let from = last.unwrap_or_else(|| id_at(since.plus(-CLOCK_DIFFERENCE)));
+        let from = last.max(Some(id_at(since.plus(-CLOCK_DIFFERENCE))));
+        let from = from.unwrap_or(MessageId(0));
         let history = self.sender.read_back(channel, from).await;
         let history = history.map_err(|error| NotSent {
             // Reading failed, so we are as unsure as before.

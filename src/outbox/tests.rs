@@ -22,7 +22,11 @@ type Log = Arc<Mutex<Vec<(ChannelId, String, String)>>>;
 struct Noting {
     log: Log,
     /// How many posts fail first.
-    failing: AtomicU32,
+    failing: Arc<AtomicU32>,
+    /// Does Discord surely not have what failed?
+    sure: bool,
+    /// What is found in every channel.
+    there: Vec<(MessageId, bool)>,
 }
 
 impl Noting {
@@ -46,7 +50,10 @@ impl Sender for Noting {
             .failing
             .fetch_update(Ordering::Relaxed, Ordering::Relaxed, less)
         {
-            Ok(_) => Err(not_sent(Failure::TryLater)),
+            Ok(_) => Err(NotSent {
+                sure: self.sure,
+                ..not_sent(Failure::TryLater)
+            }),
             Err(_) => Ok(id),
         }
     }
@@ -89,7 +96,7 @@ impl Sender for Noting {
     async fn read_back(&self, _: ChannelId, _: MessageId) -> Result<History, NotSent> {
         Ok(History {
             readable: true,
-            ours: Vec::new(),
+            ours: self.there.clone(),
         })
     }
 
@@ -135,7 +142,9 @@ async fn an_item_is_tried_again_under_its_nonce_and_nothing_overtakes_it() {
     let log = Log::default();
     let sender = Noting {
         log: Arc::clone(&log),
-        failing: AtomicU32::new(2),
+        failing: Arc::new(AtomicU32::new(2)),
+        sure: true,
+        there: Vec::new(),
     };
     let pictures = Pictures::new(tables.clone(), TestFaults::default());
     let running = tokio::spawn(Outbox::new(tables.clone(), pictures, sender).run());
@@ -163,5 +172,63 @@ async fn an_item_is_tried_again_under_its_nonce_and_nothing_overtakes_it() {
     assert!(log.iter().skip(3).all(|post| post.1 != first.1), "{log:?}");
     let person = tables.person(PERSON).await.unwrap().unwrap();
     assert_eq!(person.dm, Dm::Closed);
+    tables.close().await;
+}
+
+/// F43: an old backup was put in place, so the channel has newer messages than the last one we know of. A
+/// post whose answer is lost is not taken for one of those: it is said.
+#[tokio::test]
+async fn f43_posts_that_a_backup_does_not_know_are_not_taken_for_new_ones() {
+    let dir = tempfile::tempdir().unwrap();
+    let now = Millis(1_772_452_800_000);
+    let clock = Arc::new(ManualClock::at(now));
+    let shared = Arc::<ManualClock>::clone(&clock);
+    let store = Store::open(&dir.path().join("t.sqlite"), shared).await;
+    let tables = Tables::new(store.unwrap());
+    let new = New {
+        channel: CHANNEL,
+        title: rules::catalog::FLAGSHIP.into(),
+        name: None,
+        seats: None,
+        pace: None,
+        misses: None,
+        options: Value::Null,
+        sealed: false,
+    };
+    let host = Caller::for_test(PERSON.0);
+    let panel = tables.against_computers(&host, new, 3).await.unwrap();
+    let (log, failing) = (Log::default(), Arc::new(AtomicU32::new(0)));
+    let an_hour_ago = (now.0 - 1_420_070_400_000 - 3_600_000).unsigned_abs() << 22;
+    let sender = Noting {
+        log: Arc::clone(&log),
+        failing: Arc::clone(&failing),
+        sure: false,
+        there: vec![(MessageId(an_hour_ago), false)],
+    };
+    let pictures = Pictures::new(tables.clone(), TestFaults::default());
+    let running = tokio::spawn(Outbox::new(tables.clone(), pictures, sender).run());
+    let drained = async || {
+        while super::waiting(&tables).await.unwrap() > 0 {
+            clock.pass(1000);
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    };
+    drained().await;
+    failing.store(1, Ordering::Relaxed);
+    let said = log.lock().unwrap().len();
+    let table = panel.state.row.id;
+    let host = Caller::for_test(PERSON.0);
+    tables.resign(&host, table, None).await.unwrap();
+    while log.lock().unwrap().len() == said {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    // By now Discord has forgotten the nonce.
+    clock.pass(120_000);
+    drained().await;
+    running.abort();
+    let log = log.lock().unwrap().clone();
+    let lost = &log[said].1;
+    let again = log.iter().filter(|(_, nonce, _)| nonce == lost).count();
+    assert_eq!(again, 2, "{log:?}");
     tables.close().await;
 }

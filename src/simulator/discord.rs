@@ -54,6 +54,10 @@ pub(super) struct Discord {
     clogs: BTreeMap<ChannelId, (Clog, Millis)>,
     /// Who sits where, once play has begun.
     pub seats: BTreeMap<(TableId, UserId), Seat>,
+    /// People who saw what a seat sees and did not sit there at the beginning.
+    pub newcomers: Vec<(TableId, UserId, Seat)>,
+    /// People who were pinged where they did not sit at the beginning.
+    pub pinged: Vec<(ChannelId, UserId)>,
     /// Who may be pinged in a channel.
     pub company: BTreeMap<ChannelId, BTreeSet<UserId>>,
     /// Changes that were made to messages, by channel.
@@ -81,6 +85,8 @@ impl Discord {
             owners: BTreeMap::new(),
             clogs: BTreeMap::new(),
             seats: BTreeMap::new(),
+            newcomers: Vec::new(),
+            pinged: Vec::new(),
             company: BTreeMap::new(),
             changes: BTreeMap::new(),
             set_aside: BTreeSet::new(),
@@ -103,6 +109,15 @@ impl Discord {
         let by_time = (self.clock.now().0 - EPOCH).max(0).unsigned_abs() << 22;
         self.last_id = by_time.max(self.last_id + 1);
         self.last_id
+    }
+
+    /// Nobody remembers what is here; it may be said again.
+    pub fn forget(&mut self) {
+        for posted in self.channels.values_mut().flatten() {
+            posted.nonce.clear();
+        }
+        self.fresh.clear();
+        self.set_aside.clear();
     }
 
     /// Stops a random channel for a while.
@@ -249,10 +264,15 @@ impl Discord {
             return;
         };
         let own = self.seats.get(&(request.table, user)).copied();
-        if own != Some(request.view.seat()) {
-            let (table, shown) = (request.table, request.view.seat());
-            self.broken
-                .push(format!("{user} of {own:?} sees {shown} at table {table}"));
+        let shown = request.view.seat();
+        match own {
+            Some(own) if own != shown => {
+                let table = request.table;
+                self.broken
+                    .push(format!("{user} of {own} sees {shown} at table {table}"));
+            }
+            Some(_) => {}
+            None => self.newcomers.push((request.table, user, shown)),
         }
     }
 
@@ -378,11 +398,9 @@ impl Sender for Wire {
                 .push(format!("a post in {channel}, a person's own"));
         }
         let company = discord.company.get(&channel).cloned().unwrap_or_default();
-        if let Some(stranger) = message.ping.iter().find(|user| !company.contains(user)) {
-            discord
-                .broken
-                .push(format!("{stranger} pinged in {channel}"));
-        }
+        let strangers = message.ping.iter().filter(|user| !company.contains(user));
+        let strangers = strangers.map(|user| (channel, *user));
+        discord.pinged.extend(strangers);
         discord.send(channel, message, stamp.nonce)
     }
 

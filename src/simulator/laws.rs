@@ -52,6 +52,14 @@ fn told(what: &Value) -> Vec<Value> {
 }
 
 impl Laws {
+    /// An older state was put in place: what came after it never happened.
+    pub fn forget(&mut self) {
+        *self = Self {
+            compared: self.compared,
+            ..Self::default()
+        };
+    }
+
     /// Compares everything with what was before. Says what is wrong.
     pub async fn after(
         &mut self,

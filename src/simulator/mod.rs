@@ -54,3 +54,14 @@ async fn a_seed_gives_the_same_run_again() {
     assert_eq!(differs, None);
     assert_eq!(one.len(), two.len());
 }
+
+/// F43: a backup that is a day old is put in place while Discord has posts that it does not know. Play goes
+/// on from there, nothing that is new is taken for said, and every table ends.
+#[tokio::test]
+async fn f43_a_backup_of_yesterday_plays_on() {
+    let first = number("ROKUGAN_SEED", 1);
+    for seed in first..first + number("ROKUGAN_WORLDS", 1) {
+        let run = World::of(seed, 2).await.run_restored().await;
+        assert!(run.acts > 20, "{}", run.acts);
+    }
+}

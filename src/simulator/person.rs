@@ -349,6 +349,11 @@ impl World {
             return;
         };
         let foreign = self.people[whose].user != user;
+        let mut old = old;
+        if foreign {
+            // Nobody can press anything in the direct messages of somebody else.
+            (old.channel, old.on) = (self.people[at].channel, None);
+        }
         let picked = old.picked(&mut self.chance);
         let interaction = self.wire.lock().fresh_id();
         let shown = self.press(user, &old, picked.as_deref(), interaction).await;

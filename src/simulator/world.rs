@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex};
 
 use serde_json::Value;
@@ -371,10 +371,9 @@ impl World {
     async fn crash(&mut self) {
         self.downtime.beat(&self.app.tables).await.unwrap();
         let old = self.app.tables.store().path().to_owned();
-        self.life += 1;
-        let new = self.dir.path().join(format!("{}.sqlite", self.life));
+        let new = self.next_path();
         std::fs::copy(&old, &new).unwrap();
-        let wal = |path: &std::path::Path| {
+        let wal = |path: &Path| {
             let mut name = path.as_os_str().to_owned();
             name.push("-wal");
             PathBuf::from(name)
@@ -389,8 +388,23 @@ impl World {
             self.chance.span(MINUTE, 5 * HOUR)
         };
         self.clock.pass(down);
+        self.start(&new).await;
+        *self.wire.lock().thrown.entry("crashes").or_default() += 1;
+        let wrong = self.laws.are_unchanged(self.app.tables.store()).await;
+        self.demand(wrong);
+        let again = self.chance.moment(self.now(), HOUR, 3 * DAY);
+        self.plan(again, Event::Crash);
+    }
+
+    fn next_path(&mut self) -> PathBuf {
+        self.life += 1;
+        self.dir.path().join(format!("{}.sqlite", self.life))
+    }
+
+    /// Starts the process on this file; of the one before, nothing is left.
+    async fn start(&mut self, file: &Path) {
         let shared = Arc::<ManualClock>::clone(&self.clock);
-        let store = Store::open(&new, shared).await.unwrap();
+        let store = Store::open(file, shared).await.unwrap();
         self.app = App::new(Tables::new(store), faults());
         let (tables, pictures) = (self.app.tables.clone(), self.app.pictures.clone());
         self.outbox = Steps::new(Outbox::new(tables, pictures, self.wire.clone()));
@@ -403,11 +417,33 @@ impl World {
                 Event::Attempt(_) | Event::Ended(_) | Event::Write | Event::Jobs
             )
         });
-        *self.wire.lock().thrown.entry("crashes").or_default() += 1;
-        let wrong = self.laws.are_unchanged(self.app.tables.store()).await;
-        self.demand(wrong);
-        let again = self.chance.moment(self.now(), HOUR, 3 * DAY);
-        self.plan(again, Event::Crash);
+    }
+
+    /// A backup is made; a day later it is put in the place of the database, and Discord has posts that
+    /// nobody remembers.
+    async fn restore(&mut self) {
+        let (file, backup) = (self.app.tables.store().path().to_owned(), self.next_path());
+        Store::copy(&file, &backup).await.unwrap();
+        let then = self.now().plus(DAY);
+        while self.now() < then {
+            self.step().await;
+        }
+        self.app.tables.store().close().await;
+        self.clock.pass(10 * MINUTE);
+        self.start(&backup).await;
+        self.laws.forget();
+        self.wire.lock().forget();
+        self.jobs().await;
+        self.keep_laws().await;
+    }
+
+    /// The same as [`World::run`], with a backup of a day before put in place in the middle of it.
+    pub async fn run_restored(mut self) -> Run {
+        while self.now() < NOON.plus(2 * DAY) {
+            self.step().await;
+        }
+        self.restore().await;
+        self.run().await
     }
 
     /// The laws, after anything that may have changed something.
@@ -428,6 +464,7 @@ impl World {
                 }
             }
         }
+        self.newcomers().await;
         let store = self.app.tables.store().clone();
         let asked = self.laws.after(&store, &self.wire, &self.tables, &allowed);
         let wrong = asked.await;
@@ -439,9 +476,41 @@ impl World {
         self.demand(wrong);
     }
 
+    /// Somebody who took an open seat later really sits there; from now on they must see no other.
+    async fn newcomers(&mut self) {
+        let (seen, pinged) = {
+            let mut discord = self.wire.lock();
+            let seen = std::mem::take(&mut discord.newcomers);
+            (seen, std::mem::take(&mut discord.pinged))
+        };
+        for (table, user, seat) in seen {
+            let state = self.app.tables.state(table).await.unwrap();
+            let mut discord = self.wire.lock();
+            if state.seat_of(user) == Some(seat) {
+                discord.seats.insert((table, user), seat);
+            } else {
+                let wrong = format!("{user} without a seat sees {seat} at table {table}");
+                discord.broken.push(wrong);
+            }
+        }
+        for (channel, user) in pinged {
+            let mine = self.app.tables.mine(user).await.unwrap();
+            let sits = mine.iter().any(|one| one.state.row.channel == channel);
+            let mut discord = self.wire.lock();
+            if sits {
+                discord.company.entry(channel).or_default().insert(user);
+            } else {
+                discord.broken.push(format!("{user} pinged in {channel}"));
+            }
+        }
+    }
+
     fn demand(&self, wrong: Vec<String>) {
         if wrong.is_empty() {
             return;
+        }
+        if let Some(file) = std::env::var_os("ROKUGAN_TRACE") {
+            std::fs::write(file, &self.trace).unwrap();
         }
         let lines: Vec<&str> = self.trace.lines().rev().take(30).collect();
         let last: Vec<&str> = lines.into_iter().rev().collect();

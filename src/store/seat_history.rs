@@ -40,6 +40,13 @@ impl Store {
 }
 
 impl Tx {
+    /// The numbers of the seats of a table that a person has ever held.
+    pub async fn seats_held(&mut self, table: TableId, user: UserId) -> Result<Vec<i64>, Fault> {
+        let held = "SELECT DISTINCT seat FROM tenures WHERE table_id = ? AND user = ?";
+        let held = sqlx::query_scalar(held).bind(table.db()).bind(user.db());
+        Ok(held.fetch_all(&mut *self.inner).await?)
+    }
+
     /// Notes that somebody else holds a seat from now on.
     pub async fn begin_seat_history(
         &mut self,

@@ -33,8 +33,10 @@ pub(super) async fn take_open(
     if let Some(seat) = state.seat_of(caller.user) {
         return Err(state.already_seated(seat).into());
     }
+    let held = tx.seats_held(state.row.id, caller.user).await?;
     let open = |row: &&crate::store::SeatRow| {
-        row.open && row.user.is_none() && side.is_none_or(|side| row.side == side)
+        let named = side.is_none_or(|side| row.side == side);
+        row.open && row.user.is_none() && named && may_hold(&held, row.seat)
     };
     let seat = state.seats.iter().find(open).map(|row| row.seat);
     let seat = seat.ok_or(Refused::NoOpenSeat)?;
@@ -43,6 +45,12 @@ pub(super) async fn take_open(
     let notice = Notice::Replaced { side };
     let state = hand_over(tx, state, seat, Some(caller.user), notice).await?;
     Ok((state, seat))
+}
+
+/// Whoever held a seat knows its secrets, and must not learn those of another.
+fn may_hold(held: &[i64], seat: Seat) -> bool {
+    let number = i64::try_from(seat.index()).unwrap_or(-1);
+    held.is_empty() || held.contains(&number)
 }
 
 /// Gives a seat of a running table to somebody else: to a person, who learns what the seat knows, or to
@@ -56,6 +64,11 @@ pub(super) async fn hand_over(
 ) -> Result<TableState, Trouble> {
     state.playing()?;
     let (table, seq) = (state.row.id, state.row.seq);
+    if let Some(user) = to
+        && !may_hold(&tx.seats_held(table, user).await?, seat)
+    {
+        return Err(Refused::NoOpenSeat.into());
+    }
     let side = state.side_of(seat);
     state
         .change_seat(tx, seat, |row| {

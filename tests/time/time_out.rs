@@ -285,3 +285,32 @@ async fn an_unsealed_list_is_sealed_when_time_runs_out() {
     assert_eq!(harness.reminders(1), [], "whoever sealed gets no reminder");
     harness.tables.check(id).await.unwrap();
 }
+
+/// F24: whoever held a seat knows its secrets, so they may have that seat back and no other, by themselves
+/// or through the host.
+#[tokio::test]
+async fn f24_nobody_learns_the_secrets_of_a_second_seat() {
+    let mut harness = TimedHarness::open().await;
+    let id = harness.table("daily", &[1, 2, 3]).await;
+    harness.act(id, 1).await;
+    let side_of = async |user: u64| {
+        let state = harness.tables.state(id).await.unwrap();
+        state.side_of(state.seat_of(UserId(user)).unwrap())
+    };
+    let (first, second) = (side_of(1).await, side_of(2).await);
+    harness.tables.resign(&by(1), id, None).await.unwrap();
+    harness.tables.resign(&by(2), id, None).await.unwrap();
+    let none = Refused::NoOpenSeat.into();
+    let taken = harness.tables.take(&by(2), id, Some(&first)).await;
+    assert_eq!(taken.unwrap_err(), none);
+    let taken = harness.tables.join(&by(2), id, Some(&first)).await;
+    assert_eq!(taken.unwrap_err(), none);
+    // Without a name it is their own, although the other is open too and comes first.
+    let (state, seat) = harness.tables.join(&by(2), id, None).await.unwrap();
+    assert_eq!(state.side_of(seat), second);
+    // A newcomer may have the other, and then nothing is left for whoever left it.
+    harness.tables.take(&by(9), id, Some(&first)).await.unwrap();
+    let taken = harness.tables.take(&by(1), id, None).await;
+    assert_eq!(taken.unwrap_err(), none);
+    harness.tables.check(id).await.unwrap();
+}
