@@ -11,7 +11,7 @@ use crate::pace::Pace;
 use crate::table::local_time::zones;
 use crate::table::{Lifecycle, SeatRow, TableRef};
 use crate::titles::{self, Entry};
-use crate::wording::{Seated, entry_key};
+use crate::wording::{Seated, entry_key, section_key};
 
 /// The most suggestions that are shown.
 const MOST: usize = 25;
@@ -29,7 +29,7 @@ pub(crate) enum Suggestion {
     /// A title.
     Title,
     /// Something that can be looked up.
-    Card,
+    About,
     /// A side still free at the table.
     FreeSide,
     /// A side taken at the table.
@@ -64,7 +64,7 @@ pub(crate) async fn suggest(
         _ if !app.typing_limit.allows(requester.user) => Vec::new(),
         Suggestion::Table => matching(tables(app, requester).await.unwrap_or_default(), typed),
         Suggestion::Title => matching(titles(requester), typed),
-        Suggestion::Card => matching(cards(requester, named), typed),
+        Suggestion::About => matching(abouts(requester, named), typed),
         _ => match requester.table(&app.tables, named).await {
             Ok(table) => at_table(app, requester, what, table, typed)
                 .await
@@ -99,7 +99,7 @@ async fn at_table(
         Suggestion::Area => Some(matching(areas(app, requester, table).await?, typed)),
         Suggestion::Table
         | Suggestion::Title
-        | Suggestion::Card
+        | Suggestion::About
         | Suggestion::Pace
         | Suggestion::Zone => None,
     }
@@ -189,8 +189,8 @@ fn titles(requester: &Requester) -> Vec<Choice> {
     catalog::titles().into_iter().map(named).collect()
 }
 
-/// What can be looked up; in one title, if one is named.
-fn cards(requester: &Requester, title: Option<&str>) -> Vec<Choice> {
+/// What can be looked up, things first, then sections of the rules; in one title, if one is named.
+fn abouts(requester: &Requester, title: Option<&str>) -> Vec<Choice> {
     let words = requester.words();
     let named = |(title, entry): (&'static str, Entry)| {
         let args = [
@@ -198,9 +198,24 @@ fn cards(requester: &Requester, title: Option<&str>) -> Vec<Choice> {
             ("kind", entry.kind.as_str().into()),
             ("title", words.title(title).into()),
         ];
-        (words.say("complete-card", &args), entry_key(title, &entry))
+        (words.say("complete-about", &args), entry_key(title, &entry))
     };
-    words.entries(title).into_iter().map(named).collect()
+    let mut all: Vec<Choice> = words.entries(title).into_iter().map(named).collect();
+    let titles = catalog::titles().into_iter().map(|about| about.id);
+    for id in titles.filter(|id| title.is_none_or(|title| title == *id)) {
+        all.extend(titles::sections(id).iter().map(|section| {
+            let args = [
+                ("number", section.id.as_str().into()),
+                ("heading", section.heading.as_str().into()),
+                ("title", words.title(id).into()),
+            ];
+            (
+                words.say("complete-section", &args),
+                section_key(id, section),
+            )
+        }));
+    }
+    all
 }
 
 async fn free_sides(app: &App, requester: &Requester, table: TableRef) -> Option<Vec<Choice>> {

@@ -6,6 +6,7 @@
 
 mod commands;
 mod ending;
+mod lesson;
 mod lobby;
 mod menu;
 mod moment;
@@ -37,7 +38,7 @@ pub(crate) use menu::in_order;
 pub use plan::PlanMenu;
 pub(crate) use plan::SHORT;
 pub(crate) use record::LAST;
-pub(crate) use reference::entry_key;
+pub(crate) use reference::{Found, entry_key, section_key};
 pub use table_words::{Seated, TableWords};
 #[cfg(test)]
 pub(crate) use wordings::Wording;

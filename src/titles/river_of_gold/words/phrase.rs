@@ -73,7 +73,7 @@ pub(super) fn tile_in_full(words: &Words, of: Tile) -> String {
 }
 
 /// Several rewards.
-fn rewards(words: &Words, all: &[Reward]) -> String {
+pub(super) fn rewards(words: &Words, all: &[Reward]) -> String {
     words.list(all.iter().map(|one| reward(words, *one)))
 }
 
