@@ -1,6 +1,12 @@
 # What the bot says at every title. Errors say what is so, why, and what to do next.
 
 none = none
+nobody = none
+list-and = { $list }, { $last }
+name-with-things = { $name } { $things }
+language-name = English
+name-with = { $name } { $it }
+name-of = { $name }: { $it }
 computer = computer daimyo
 prompt-part = { $prompt } { $first } … { $last }
 unnamed-table = { $title } (table { $table })
@@ -145,6 +151,10 @@ mine-line = • **{ $table }** ({ $where }): { $what }
 mine-your-turn = it is your turn
 mine-waiting = waiting for { $seats }
 mine-lobby = gathering players
+settings-language = Your language: { $language }{ $chosen ->
+    [yes] .
+   *[no] , as your Discord has it.
+}
 settings-answer = Pace of new tables: { $pace }. Language of public posts: { $locale }.
 privacy-about = I keep your id, display name and language, whether I can send you direct messages, the time zone and quiet hours you set, your seats and your moves. Your moves belong to tables that others play too: if you delete your data, your name is taken off them and a computer daimyo plays on. `/rokugan privacy action:export` sends you everything, `action:delete` deletes it. Statistics about finished tables (games, wins, answer times) are kept unless you choose `action:uncount`.
 privacy-export = The file has everything I keep about you.
@@ -188,6 +198,7 @@ complete-section = { $number } { $heading } (rules; { $title })
 complete-table = { $name } (#{ $id })
 complete-table-over = { $name } (#{ $id }), over
 complete-not-turn = Not your turn: waiting for { $seats }
+complete-language-auto = As my Discord has it
 complete-nothing = No match; /rokugan hand shows every move
 
 ## Refusals: what, why, next
@@ -237,3 +248,41 @@ refused-missing-permission = I cannot post in this channel. What I lack here: **
 fault = Something went wrong on our side, and nothing was changed. Try again. If it keeps happening, give the operator this id: { $id }.
 fault-passing = I am busy right now, and nothing was changed. Try again in a moment. If it keeps happening, give the operator this id: { $id }.
 fault-full = The disk of the machine I run on is full, so nothing was changed. Ask the operator to free some space, and give them this id: { $id }. Then try again.
+
+## What the notation has at some place, after “where … should be”
+expected-action = action
+expected-as = as
+expected-ask-always-or-never = ask, always or never
+expected-building-tile = building tile
+expected-caste = caste
+expected-clan = clan
+expected-condition = condition
+expected-customer = customer
+expected-end-of-line = end of line
+expected-face = face
+expected-figure = figure
+expected-first-or-last = first or last
+expected-good = good
+expected-good-or-favor = good or favor
+expected-good-or-koku = good or koku
+expected-hex = hex
+expected-mandate = mandate
+expected-number = number
+expected-objective = objective
+expected-patron = patron
+expected-piece = piece
+expected-province = province
+expected-province-or-shrine = province or shrine
+expected-reaction = reaction
+expected-season-card = season card
+expected-settlement = settlement
+expected-ship = ship
+expected-shore-space = shore space
+expected-shrine = shrine
+expected-slot = slot
+expected-then = then
+expected-tile = tile
+expected-token = token
+expected-token-on-the-board = token on the board
+expected-token-put-away = token put away
+expected-up-or-down = up or down

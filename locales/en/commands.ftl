@@ -31,7 +31,8 @@ option-about = A card, token, clan, phase or section to look up, or words to sea
 option-learn = A first table that explains every step, about ten minutes
 option-side = Which side: a clan, a color
 option-contrast = High contrast in your own pictures
-option-locale = Language of public posts
+option-language = Your own language, in private answers and direct messages
+option-locale = Server: language of public posts
 option-move = The move
 option-name = What to call the table
 option-options = Options of the title as JSON
@@ -41,3 +42,12 @@ option-table = Which of your tables
 option-title = Which game
 option-user = Which player
 option-text = As text instead of a picture
+
+## Choices of options; English has the names that the commands have
+choice-export = export
+choice-delete = delete
+choice-uncount = uncount
+choice-count = count
+choice-alone = alone
+choice-reveals = reveals
+choice-undone = undone

@@ -17,6 +17,7 @@ button-refuse = Refuse
 ## Orders in the panel
 orders-else = , else{" "}
 orders-if = { $act }, if { $when }
+orders-condition = { $when }
 orders-and = { " " }and{ " " }
 orders-line = **Your orders:** { $orders }. They are carried out when your turn comes.
 panel-order-due = **Your order is about to be carried out:** { $order }. You need not do anything. To play something else instead, choose it now. { $purpose }
@@ -32,8 +33,8 @@ plan-open = **Plan ahead.** Your orders are carried out in this order when your 
 plan-open-long = **Plan ahead.** Your orders are carried out in this order when your turns come. If one is not possible, its fallback is tried, then the next order. Nobody sees that you left orders. They end when something concerns you.
 plan-sealing = **Sealed placement.** Write down what you place this round, in order, with fallbacks; then seal your list. Once all lists are sealed, they are played out in turn order. If nothing left in your list is possible, a computer daimyo chooses that one move.
 plan-sealed = **Your list is sealed.** You can open it again until everybody has sealed theirs.
-plan-waiting = { $seats ->
-    [none] All lists are in.
+plan-waiting = { $count ->
+    [0] All lists are in.
    *[other] Not sealed yet: { $seats }.
 }
 plan-empty = No orders yet.

@@ -1,5 +1,6 @@
 //! Lettering: glyph masks with and without a halo, cached.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -15,6 +16,9 @@ use crate::scene::Hand;
 const BOLD: &[u8] = include_bytes!("../../board-art/fonts/AlegreyaSans-ExtraBold.ttf");
 const PLAIN: &[u8] = include_bytes!("../../board-art/fonts/AlegreyaSans-Medium.ttf");
 const TITLE: &[u8] = include_bytes!("../../board-art/fonts/Alegreya-ExtraBold.ttf");
+
+/// Text that has too little room is written this much smaller at most.
+const SMALLEST: f32 = 0.62;
 
 /// Height of capitals in both families, in ems.
 const CAPITALS: f32 = 0.64;
@@ -61,6 +65,31 @@ impl Letters {
             x += scaled.h_advance(glyph);
         }
         (glyphs, x)
+    }
+
+    /// A text and the size at which it is no wider than its room; cut where it would become too small to read.
+    pub(crate) fn fitted<'t>(
+        &self,
+        hand: Hand,
+        size: f32,
+        text: &'t str,
+        room: Option<f32>,
+    ) -> (Cow<'t, str>, f32) {
+        let width = |text: &str| self.set(hand, size, text).1;
+        let (Some(room), whole) = (room, width(text)) else {
+            return (text.into(), size);
+        };
+        if whole <= room {
+            return (text.into(), size);
+        }
+        let scale = (room / whole).max(SMALLEST);
+        let mut kept: String = text.to_owned();
+        while width(&kept) * scale > room && kept.chars().count() > 2 {
+            kept.truncate(kept.trim_end_matches('…').trim_end().len());
+            kept.pop();
+            kept.push('…');
+        }
+        (kept.into(), size * scale)
     }
 
     /// How far the base line is below the middle of the capitals.

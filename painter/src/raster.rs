@@ -48,6 +48,14 @@ impl Painter {
         &self.art
     }
 
+    /// How wide a text is where nothing limits it, and how wide it is painted in its room.
+    #[must_use]
+    pub fn widths(&self, hand: Hand, size: f32, text: &str, room: Option<f32>) -> [f32; 2] {
+        let (fitted, smaller) = self.letters.fitted(hand, size, text, room);
+        let whole = self.letters.set(hand, size, text).1;
+        [whole, self.letters.set(hand, smaller, &fitted).1]
+    }
+
     /// Paints a scene and encodes it as PNG.
     ///
     /// # Errors
@@ -256,12 +264,14 @@ impl Pen<'_> {
                 align,
                 ink,
                 halo,
+                room,
             } => {
+                let (text, size) = self.painter.letters.fitted(*hand, *size, text, *room);
                 if let Some(halo) = halo {
                     let swell = (size * HALO).max(2.5) * self.scale;
-                    self.text(text, *at, *size, *hand, *align, art.ink(halo.0)?, swell);
+                    self.text(&text, *at, size, *hand, *align, art.ink(halo.0)?, swell);
                 }
-                self.text(text, *at, *size, *hand, *align, art.ink(ink.0)?, 0.0);
+                self.text(&text, *at, size, *hand, *align, art.ink(ink.0)?, 0.0);
             }
         }
         Ok(())

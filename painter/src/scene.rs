@@ -130,6 +130,8 @@ pub enum Item {
         ink: Ink,
         /// The ink of the halo behind it.
         halo: Option<Ink>,
+        /// How wide it may be: wider text is written smaller, and cut if that is not enough.
+        room: Option<f32>,
     },
     /// The inner edge of a region of the map, striped in two inks.
     Edge {
@@ -243,7 +245,15 @@ impl<A: Audience> Scene<A> {
             align,
             ink,
             halo: None,
+            room: None,
         });
+    }
+
+    /// Says how wide the text added last may be.
+    pub fn within(&mut self, most: f32) {
+        if let Some(Item::Text { room, .. }) = self.items.last_mut() {
+            *room = Some(most);
+        }
     }
 }
 

@@ -6,6 +6,7 @@ mod engine;
 mod film;
 mod page;
 mod place;
+mod preview;
 mod render;
 mod replay;
 mod run;
@@ -40,6 +41,8 @@ enum Command {
     Film(film::Args),
     /// Draw a position reached by computer players.
     Render(render::Args),
+    /// Write everything a language says, and its pictures, as a page for whoever translates it.
+    Preview(preview::Args),
     /// Let computer players play tables to the end and report the speed.
     Simulate(simulate::Args),
     /// Serve the rules as JSON lines over standard input and output.
@@ -108,6 +111,7 @@ fn attempt() -> Result<(), Failure> {
         Command::Backup(args) => dotenv.and_then(|_| backup::run(&args)),
         Command::Film(args) => film::run(&args),
         Command::Render(args) => render::run(&args),
+        Command::Preview(args) => preview::run(&args),
         Command::Simulate(args) => simulate::run(&args),
         Command::Engine => engine::run(),
         Command::Replay(args) => replay::run(&args),

@@ -1,5 +1,6 @@
 //! Without a token: the same bot against the stand-in, played on a page on this machine.
 
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
 
 use rules::catalog;
@@ -12,10 +13,67 @@ use super::run::{Args, busy, stopped, watched};
 use crate::discord::{self, Address};
 use crate::store::Store;
 use crate::table::Tables;
-use crate::wording;
+use crate::wording::{self, Words};
 
 /// Made-up people, so that every seat can be taken at once.
 const PEOPLE: [&str; 5] = ["Aiko", "Ben", "Chiyo", "Daichi", "Emi"];
+
+/// The page's own words, as wording has them.
+const LABELS: [&str; 53] = [
+    "skip",
+    "servers",
+    "who",
+    "you-are",
+    "accounts",
+    "add-person",
+    "new-name",
+    "add",
+    "trouble",
+    "trouble-about",
+    "closed",
+    "drop",
+    "forget",
+    "slow",
+    "fail",
+    "lose",
+    "calm",
+    "channels",
+    "how",
+    "messages",
+    "new-messages",
+    "suggestions",
+    "box",
+    "close-help",
+    "cancel",
+    "submit",
+    "close",
+    "no-answer",
+    "somebody",
+    "failed",
+    "online",
+    "offline",
+    "nothing",
+    "typing",
+    "gone",
+    "direct",
+    "dms-closed",
+    "waiting",
+    "new",
+    "hint",
+    "cancel-command",
+    "enter",
+    "yes",
+    "no",
+    "no-command",
+    "number",
+    "enlarge",
+    "picture",
+    "thinking",
+    "edited",
+    "dismiss",
+    "only-you",
+    "used",
+];
 
 /// Serves the page until it is stopped.
 pub(super) async fn run(args: &Args) -> Result<(), Failure> {
@@ -24,11 +82,18 @@ pub(super) async fn run(args: &Args) -> Result<(), Failure> {
                     add --let-others-see-every-seat if you want that";
         return Err(Failure::setting(what));
     }
+    let code = wording::language_named(&args.language).ok_or_else(|| {
+        let known: Vec<&str> = wording::languages().collect();
+        Failure::setting(format!(
+            "there is no such language; choose one of {}",
+            known.join(", ")
+        ))
+    })?;
     let listen = SocketAddr::from((args.host, args.port));
     let config = Config {
         tls: true,
         listen,
-        welcome: Some(welcome()),
+        welcome: Some(welcome(wording::in_language(Some(code)))),
         token: token()?,
         record_to: args.record.clone(),
         ..Config::default()
@@ -37,6 +102,10 @@ pub(super) async fn run(args: &Args) -> Result<(), Failure> {
         StartError::Io(e) => busy(listen, &e, "--port"),
         other @ StartError::Tls(_) => Failure::new(other),
     })?;
+    // Discord's English has a region.
+    if code != "en" {
+        standin.change(|world| code.clone_into(&mut world.locale));
+    }
     let [owner, others @ ..] = PEOPLE;
     let _ = standin.guild_of("Rokugan", owner);
     for name in others {
@@ -81,9 +150,16 @@ fn token() -> Result<String, Failure> {
     Ok(format!("page.local.{:032x}", u128::from_le_bytes(bytes)))
 }
 
+/// The page's own words, by the English ones, which its files have.
+fn labels(words: &Words) -> BTreeMap<String, String> {
+    let english = wording::in_language(None);
+    let keys = LABELS.iter().map(|name| format!("page-label-{name}"));
+    keys.map(|key| (english.word(&key), words.word(&key)))
+        .collect()
+}
+
 /// What a newcomer sees first. The commands are the bot's own, so all of this works on Discord too.
-fn welcome() -> Welcome {
-    let words = wording::in_language(None);
+fn welcome(words: &Words) -> Welcome {
     let of_title = |part: &str| words.word(&format!("{}-page-{part}", catalog::FLAGSHIP));
     let offer = |label: &str, options| Offer {
         label: words.word(label),
@@ -101,5 +177,32 @@ fn welcome() -> Welcome {
             offer("button-solo", Some(computers)),
             offer("page-open", None),
         ],
+        language: words.code().to_owned(),
+        labels: labels(words),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every word of the page's files that its language replaces is in them as it is written here.
+    #[test]
+    fn the_labels_are_those_of_the_page() {
+        let files = [
+            include_str!("../../standin/page/index.html"),
+            include_str!("../../standin/page/page.js"),
+            include_str!("../../standin/page/side.js"),
+            include_str!("../../standin/page/composer.js"),
+            include_str!("../../standin/page/message.js"),
+        ];
+        let all = labels(wording::in_language(None));
+        assert_eq!(all.len(), LABELS.len());
+        for label in all.keys() {
+            assert!(
+                files.iter().any(|file| file.contains(label.as_str())),
+                "{label}"
+            );
+        }
     }
 }

@@ -31,6 +31,9 @@ pub(crate) struct Args {
     /// Address of the page.
     #[arg(long, env = "ROKUGAN_HOST", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     pub host: IpAddr,
+    /// Language of the page, its people and its server, by its code. On Discord everybody has their own.
+    #[arg(long, env = "ROKUGAN_LANGUAGE", default_value = "en")]
+    pub language: String,
     /// Let other machines open the page, where anybody can see every seat's secrets.
     #[arg(long)]
     pub let_others_see_every_seat: bool,

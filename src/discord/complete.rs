@@ -54,4 +54,6 @@ completions! {
     pace: Pace,
     zone: Zone,
     area: Area,
+    language: Language,
+    public_language: PublicLanguage,
 }

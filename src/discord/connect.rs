@@ -189,6 +189,8 @@ pub async fn run(tables: Tables, address: Address) -> Result<(), Stopped> {
     if address.faults.limits_rate() && !identifies::may_connect(&http, &tables).await? {
         return Ok(());
     }
+    let recalled = tables.recall_languages().await;
+    recalled.map_err(|error| Stopped::Database(error.to_string()))?;
     let app = Arc::new(App::new(tables, address.faults));
     let wire = Arc::new(Wire::new(client, &address.token, Arc::clone(&app)));
     register::recall(&app).await;

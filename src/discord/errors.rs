@@ -4,14 +4,13 @@ use poise::FrameworkError;
 use rules::view::OneSeat;
 use serenity::http::HttpError;
 
-use super::{Shared, shape};
+use super::{Shared, requester, shape};
 use crate::app::App;
 use crate::command_link::link;
 use crate::fault::Fault;
 use crate::message::Message;
 use crate::outbox::Failure;
 use crate::table::Trouble;
-use crate::wording;
 
 /// Discord's number for a message older than an hour that was changed too often.
 pub(super) const WORN_OUT: i64 = 30046;
@@ -104,7 +103,7 @@ pub(super) async fn on_error(error: FrameworkError<'_, Shared, Trouble>) {
         tracing::error!(what, "framework error");
         return;
     };
-    let words = wording::in_language(ctx.locale());
+    let words = requester::of_command(ctx).words();
     let text = match text_id {
         Some(id) => words.word(id),
         None => words.trouble(None, &Trouble::Fault(Fault::new("command", &what))),

@@ -17,10 +17,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_readme_invites_with_the_same_number() {
-        let readme = include_str!("../../README.md");
+    fn the_readmes_invite_with_the_same_number() {
         let link = format!("scope=bot+applications.commands&permissions={PERMISSIONS}`");
-        assert!(readme.contains(&link), "{link}");
-        assert!(readme.contains(&format!("`{PERMISSIONS}`.")));
+        for readme in [
+            include_str!("../../README.md"),
+            include_str!("../../README.pl.md"),
+            include_str!("../../README.de.md"),
+        ] {
+            assert!(readme.contains(&link), "{link}");
+            assert!(readme.contains(&format!("`{PERMISSIONS}`.")));
+        }
     }
 }

@@ -9,7 +9,7 @@ use crate::request::{Component, Pressed, handle_press, respond};
 
 /// Handles a press.
 pub(super) async fn press(ctx: &Context, app: &App, press: &ComponentInteraction) {
-    let requester = requester::of_press(press);
+    let requester = requester::of_press(app, press);
     let reply = PressReply::new(ctx, app, press);
     let pressed = Pressed {
         custom_id: &press.data.custom_id,

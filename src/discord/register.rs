@@ -1,5 +1,6 @@
 //! Registering the commands: their words from the wording files, and only when they changed.
 
+use std::borrow::Cow;
 use std::time::Duration;
 
 use poise::Command;
@@ -10,10 +11,21 @@ use super::Shared;
 use super::errors::counted;
 use crate::app::App;
 use crate::table::Trouble;
-use crate::wording;
+use crate::wording::{self, Words};
+
+/// Texts with the locales of the clients that show them.
+type Localized = Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>;
+
+/// The languages of Discord's clients. One of ours is shown in all its regions.
+const LOCALES: [&str; 32] = [
+    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl",
+    "no", "pl", "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th",
+    "zh-CN", "ja", "zh-TW", "ko",
+];
 
 /// Gives the root and everything below it its words: `command-<path>` and `option-<path>-<name>`,
-/// where the path of `/rokugan clock pause` is `clock-pause`.
+/// where the path of `/rokugan clock pause` is `clock-pause`. Options have names in other languages too
+/// (`option-<name>.name`), and choices (`choice-<name>`); commands are called the same everywhere.
 pub(super) fn describe(root: &mut Command<Shared, Trouble>) {
     let name = root.name.to_string();
     words_of(root, &name);
@@ -28,22 +40,32 @@ pub(super) fn describe(root: &mut Command<Shared, Trouble>) {
 }
 
 fn words_of(command: &mut Command<Shared, Trouble>, path: &str) {
-    let described = |option: Option<&str>| {
-        let word = |code: &str| wording::in_language(Some(code)).command(path, option);
-        let others = wording::languages().filter(|code| *code != "en");
-        let others: Vec<_> = others
-            .map(|code| (code.into(), word(code).into()))
-            .collect();
-        (word("en").into(), others.into())
-    };
-    let (english, others) = described(None);
-    command.description = Some(english);
-    command.description_localizations = others;
+    let english = wording::in_language(None);
+    command.description = Some(english.command(path, None).into());
+    command.description_localizations = localized(|words| Some(words.command(path, None)));
     for parameter in &mut command.parameters {
-        let (english, others) = described(Some(&parameter.name));
-        parameter.description = Some(english);
-        parameter.description_localizations = others;
+        let name = parameter.name.to_string();
+        let about = |words: &Words| words.command(path, Some(&name));
+        parameter.description = Some(about(english).into());
+        parameter.description_localizations = localized(|words| Some(about(words)));
+        parameter.name_localizations = localized(|words| words.option_name(path, &name));
+        for choice in parameter.choices.to_mut() {
+            let key = format!("choice-{}", choice.name);
+            choice.localizations = localized(|words| Some(words.word(&key)));
+        }
     }
+}
+
+/// A text in every language but English, for every client that shows it.
+fn localized(text: impl Fn(&Words) -> Option<String>) -> Localized {
+    let others = wording::languages().filter(|code| *code != "en");
+    let each = others.flat_map(|code| {
+        let text = text(wording::in_language(Some(code)));
+        let same = move |locale: &&str| locale.split('-').next() == Some(code);
+        let clients = LOCALES.into_iter().filter(move |locale| same(&locale));
+        clients.filter_map(move |locale| Some((locale.into(), text.clone()?.into())))
+    });
+    each.collect::<Vec<_>>().into()
 }
 
 /// Restores the id that Discord gave our command, so that the first answers already have links.
@@ -98,6 +120,8 @@ async fn attempt(
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use serde_json::Value;
 
     use super::super::commands;
@@ -122,6 +146,16 @@ mod tests {
                 .map(|text| text.chars().count())
                 .fold(own, usize::max)
         };
+        let others = |key: &str| {
+            let others = shape.get(format!("{key}_localizations"));
+            let others = others.and_then(Value::as_object).into_iter().flatten();
+            others.filter_map(|(_, text)| text.as_str())
+        };
+        assert!(others("name").all(named), "{shape}");
+        assert!(
+            others("description").all(|text| (1..=100).contains(&text.chars().count())),
+            "{shape}"
+        );
         let about = longest("description");
         assert!((1..=100).contains(&about), "{}: {about}", text("name"));
         let required = shape.get("required").and_then(Value::as_bool) == Some(true);
@@ -130,12 +164,33 @@ mod tests {
         let below = shape.get("options").and_then(Value::as_array);
         let below = below.map(Vec::as_slice).unwrap_or_default();
         assert!(below.len() <= 25, "{}", text("name"));
+        // No two options of a command have the same name in a language.
+        for locale in LOCALES {
+            let local = format!("/name_localizations/{locale}");
+            let name = |shape: &Value| shape.pointer(&local).or_else(|| shape.get("name")).cloned();
+            let names: BTreeSet<String> = below
+                .iter()
+                .filter_map(name)
+                .map(|it| it.to_string())
+                .collect();
+            assert_eq!(names.len(), below.len(), "{locale} {names:?}");
+        }
         let mut ended = false;
         let below: usize = below.iter().map(|shape| walk(shape, &mut ended)).sum();
         let choices = shape.get("choices").and_then(Value::as_array);
         let choices = choices.map(Vec::as_slice).unwrap_or_default();
         assert!(choices.len() <= 25);
-        let choices = choices.iter().map(|choice| choice.to_string().len());
+        let choices = choices.iter().map(|choice| {
+            let local = choice.get("name_localizations").and_then(Value::as_object);
+            let local = local
+                .into_iter()
+                .flatten()
+                .filter_map(|(_, text)| text.as_str());
+            let all = local.chain(choice.get("name").and_then(Value::as_str));
+            let longest = all.map(|text| text.chars().count()).max().unwrap_or(0);
+            assert!((1..=100).contains(&longest), "{choice}");
+            longest + choice["value"].to_string().len()
+        });
         longest("name") + about + below + choices.sum::<usize>()
     }
 
@@ -155,7 +210,20 @@ mod tests {
                 assert!(own.chars().count() <= 100, "{code}: {own}");
             }
         }
-        assert!(!shape.to_string().contains("option-"), "a missing word");
-        assert!(!shape.to_string().contains("command-"), "a missing word");
+        let text = shape.to_string();
+        assert!(!text.contains("option-"), "a missing word");
+        assert!(!text.contains("choice-"), "a missing word");
+        assert!(!text.contains("command-"), "a missing word");
+        // A choice is called in English what it is called in code.
+        let english = wording::in_language(None);
+        let commands = root.subcommands.iter().flat_map(|it| &it.parameters);
+        let choices: Vec<_> = commands.flat_map(|it| it.choices.iter()).collect();
+        assert!(choices.len() > 5);
+        for choice in choices {
+            assert_eq!(
+                english.word(&format!("choice-{}", choice.name)),
+                choice.name
+            );
+        }
     }
 }

@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 use serenity::all::{ComponentInteraction, Permissions};
 
 use super::Ctx;
+use crate::app::App;
 use crate::id::{ChannelId, GuildId, InteractionId, UserId};
 use crate::request::Requester;
 use crate::table::Permission;
@@ -41,10 +42,12 @@ pub(super) fn of_command(ctx: Ctx<'_>) -> Requester {
         poise::Context::Prefix(_) => (0, None, None, None),
     };
     let author = ctx.author();
+    let user = UserId(author.id.get());
     Requester {
-        user: UserId(author.id.get()),
+        user,
         name: author.display_name().to_owned(),
         locale: ctx.locale().unwrap_or("en").to_owned(),
+        language: ctx.data().tables.chosen_language(user),
         guild: ctx.guild_id().map(|id| GuildId(id.get())),
         guild_locale,
         channel: ChannelId(ctx.channel_id().get()),
@@ -56,12 +59,14 @@ pub(super) fn of_command(ctx: Ctx<'_>) -> Requester {
 }
 
 /// The person behind a press.
-pub(super) fn of_press(press: &ComponentInteraction) -> Requester {
+pub(super) fn of_press(app: &App, press: &ComponentInteraction) -> Requester {
+    let user = UserId(press.user.id.get());
     let permissions = press.member.as_ref().and_then(|member| member.permissions);
     Requester {
-        user: UserId(press.user.id.get()),
+        user,
         name: press.user.display_name().to_owned(),
         locale: press.locale.clone(),
+        language: app.tables.chosen_language(user),
         guild: press.guild_id.map(|id| GuildId(id.get())),
         guild_locale: press.guild_locale.clone(),
         channel: ChannelId(press.channel_id.get()),

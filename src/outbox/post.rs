@@ -17,7 +17,7 @@ pub(super) async fn public_message(
 ) -> Result<Option<Message<Everyone>>, Trouble> {
     let row = &standing.state.row;
     let server = tables.server(row.guild).await?;
-    let words = wording::in_language(server.locale.as_deref());
+    let words = wording::in_language(server.reads());
     let mut message = words.post(standing, post);
     if matches!(post, Post::Film) {
         let past = tables.public_past(&standing.state).await?;

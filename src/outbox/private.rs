@@ -61,7 +61,7 @@ async fn told(
     whisper: DirectMessage<Value>,
     asks: &mut Asks,
 ) -> Result<Option<Message<OneSeat>>, Trouble> {
-    let words = wording::in_language(known.locale.as_deref());
+    let words = wording::in_language(known.reads());
     if let DirectMessage::Waiting { why, last } = whisper {
         let all = tables.mine(known.id).await?;
         return Ok(words.waiting_list(&all, known.id, why, last));
@@ -150,7 +150,7 @@ pub(super) async fn with_picture(
         contrast: known.contrast,
         may_come_later: false,
     };
-    let words = wording::in_language(known.locale.as_deref());
+    let words = wording::in_language(known.reads());
     let picture = pictures.own(words, &state, request, wish).await;
     Ok(message.picture(picture))
 }

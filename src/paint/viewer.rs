@@ -7,7 +7,7 @@ use crate::id::UserId;
 use crate::message::{MOST_BODY, Message, Picture, PictureRequest, Subject};
 use crate::table::{PublicTable, Refused, ReplayStep, TableState, Trouble, Viewer};
 use crate::titles::{self, Area, Look};
-use crate::wording::Words;
+use crate::wording::{Words, every_language, is_typed};
 
 /// Who looks, and the words of their language.
 #[derive(Clone, Copy)]
@@ -129,16 +129,17 @@ impl Pictures {
 }
 
 /// The part of the board that is meant, by its id or name.
-pub fn area(words: &Words, standing: &PublicTable, named: &str) -> Result<Area, Refused> {
-    let named = named.trim().to_lowercase();
+pub fn area(words: &'static Words, standing: &PublicTable, named: &str) -> Result<Area, Refused> {
+    let named = named.trim();
     let parts = standing
         .view
         .as_ref()
         .map(titles::areas)
         .unwrap_or_default();
-    let found = parts
-        .into_iter()
-        .find(|part| part.id() == named || part.name(words).to_lowercase() == named);
+    let found = parts.into_iter().find(|part| {
+        let is = |words: &'static Words| is_typed(&part.name(words), named);
+        part.id().eq_ignore_ascii_case(named) || every_language(words).any(is)
+    });
     found.ok_or_else(|| Refused::NoSuchArea {
         area: named.chars().take(40).collect(),
     })

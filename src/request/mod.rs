@@ -29,8 +29,8 @@ pub(crate) use requester::Requester;
 pub(crate) use respond::{Surface, respond};
 pub(crate) use solo::play_solo;
 pub(crate) use start::start;
-pub(crate) use suggest::{Suggestion, suggest};
-pub(crate) use typed::{NOTHING, typed_move, typed_orders};
+pub(crate) use suggest::{AUTO_LANGUAGE, Suggestion, suggest};
+pub(crate) use typed::{NOTHING, typed_move, typed_orders, typed_side, typed_title};
 pub(crate) use wanted_pictures::WantedPictures;
 
 use rules::view::OneSeat;

@@ -15,7 +15,10 @@ use crate::wording::{self, Words};
 pub(crate) struct Requester {
     pub user: UserId,
     pub name: String,
+    /// The language of their client.
     pub locale: String,
+    /// The language they chose instead.
+    pub language: Option<String>,
     pub guild: Option<GuildId>,
     pub guild_locale: Option<String>,
     pub channel: ChannelId,
@@ -31,7 +34,8 @@ pub(crate) struct Requester {
 impl Requester {
     /// The words of the person's language.
     pub fn words(&self) -> &'static Words {
-        wording::in_language(Some(&self.locale))
+        let language = self.language.as_ref().unwrap_or(&self.locale);
+        wording::in_language(Some(language))
     }
 
     /// The person as a viewer of pictures.
@@ -50,6 +54,7 @@ impl Requester {
             locale: self.locale.clone(),
             interaction: self.interaction,
             guild: self.guild,
+            guild_locale: self.guild_locale.clone(),
             manages_server: self.manages_server,
         }
     }

@@ -4,14 +4,17 @@ use rules::catalog;
 use rules::menu::Menu;
 
 use super::Requester;
-use super::typed::{NOTHING, Written, written};
+use super::typed::{NOTHING, Written, typed_title, written};
 use crate::app::App;
 use crate::message::cut;
 use crate::pace::Pace;
 use crate::table::local_time::zones;
-use crate::table::{Lifecycle, SeatRow, TableRef};
+use crate::table::{Lifecycle, TableRef, TableState};
 use crate::titles::{self, Entry};
-use crate::wording::{Seated, entry_key, section_key};
+use crate::wording::{
+    Seated, Words, entry_key, every_language, folded, in_language, languages, section_key,
+    spellings,
+};
 
 /// The most suggestions that are shown.
 const MOST: usize = 25;
@@ -46,7 +49,14 @@ pub(crate) enum Suggestion {
     Zone,
     /// A part of the table's board that can be shown large.
     Area,
+    /// A language of one's own, or that of the client.
+    Language,
+    /// A language of public posts.
+    PublicLanguage,
 }
+
+/// What chooses the language of one's own client again.
+pub(crate) const AUTO_LANGUAGE: &str = "auto";
 
 /// The suggestions that match what is typed, best first. `named` is the option `table` so far; where
 /// something is looked up, the option `title`.
@@ -61,10 +71,19 @@ pub(crate) async fn suggest(
         // Nothing is read for these.
         Suggestion::Pace => paces(requester, typed),
         Suggestion::Zone => same(zones(typed)),
+        Suggestion::Language => {
+            let auto = requester.words().word("complete-language-auto");
+            let auto = (auto, AUTO_LANGUAGE.to_owned());
+            matching(spoken().chain([auto]).collect(), typed)
+        }
+        Suggestion::PublicLanguage => matching(spoken().collect(), typed),
         _ if !app.typing_limit.allows(requester.user) => Vec::new(),
         Suggestion::Table => matching(tables(app, requester).await.unwrap_or_default(), typed),
-        Suggestion::Title => matching(titles(requester), typed),
-        Suggestion::About => matching(abouts(requester, named), typed),
+        Suggestion::Title => matching_names(requester, typed, titles),
+        Suggestion::About => {
+            let title = named.map(typed_title);
+            matching_names(requester, typed, |words| abouts(words, title.as_deref()))
+        }
         _ => match requester.table(&app.tables, named).await {
             Ok(table) => at_table(app, requester, what, table, typed)
                 .await
@@ -90,36 +109,50 @@ async fn at_table(
     match what {
         Suggestion::Move => moves(app, requester, table, typed).await,
         Suggestion::Order => orders(app, requester, table, typed).await,
-        Suggestion::FreeSide => Some(matching(free_sides(app, requester, table).await?, typed)),
-        Suggestion::TakenSide => Some(matching(taken_sides(app, requester, table).await?, typed)),
+        Suggestion::FreeSide => {
+            let state = app.tables.state_for(table, requester.user).await.ok()?;
+            let free = state.free_sides().ok()?;
+            Some(matching_names(requester, typed, |words| {
+                sides(words, &state, &free)
+            }))
+        }
+        Suggestion::TakenSide => {
+            let state = app.tables.state_for(table, requester.user).await.ok()?;
+            let taken: Vec<&str> = state.seats.iter().map(|seat| seat.side.as_str()).collect();
+            Some(matching_names(requester, typed, |words| {
+                sides(words, &state, &taken)
+            }))
+        }
         Suggestion::Point => {
             let (state, lines) = app.tables.log(table, requester.user).await.ok()?;
             Some(matching(requester.words().points(&state, &lines), typed))
         }
-        Suggestion::Area => Some(matching(areas(app, requester, table).await?, typed)),
+        Suggestion::Area => {
+            let standing = app.tables.standing_for(table, requester.user).await.ok()?;
+            let parts = titles::areas(standing.view.as_ref()?);
+            let named = |words: &'static Words| {
+                let each = parts.iter();
+                each.map(|part| (part.name(words).to_string(), part.id().to_owned()))
+                    .collect()
+            };
+            Some(matching_names(requester, typed, named))
+        }
         Suggestion::Table
         | Suggestion::Title
         | Suggestion::About
         | Suggestion::Pace
-        | Suggestion::Zone => None,
+        | Suggestion::Zone
+        | Suggestion::Language
+        | Suggestion::PublicLanguage => None,
     }
 }
 
 /// The best matches first: those that begin with the text, then those that contain all its words.
 fn matching(all: Vec<Choice>, typed: &str) -> Vec<Choice> {
-    let typed = typed.trim().to_lowercase();
+    let typed = folded(typed.trim());
     let rank = |(name, value): &Choice| {
-        let (name, value) = (name.to_lowercase(), value.to_lowercase());
-        if value.starts_with(&typed) || name.starts_with(&typed) {
-            Some(0)
-        } else if typed
-            .split_whitespace()
-            .all(|word| name.contains(word) || value.contains(word))
-        {
-            Some(1)
-        } else {
-            None
-        }
+        let [one, two] = spellings(name);
+        rank_of(&[&one, &two, &folded(value)], &typed)
     };
     let mut ranked: Vec<_> = all
         .into_iter()
@@ -129,6 +162,35 @@ fn matching(all: Vec<Choice>, typed: &str) -> Vec<Choice> {
     ranked.into_iter().map(|(_, item)| item).collect()
 }
 
+/// How well texts match what is typed: 0 if one begins with it, 1 if they contain all its words.
+fn rank_of(texts: &[&str], typed: &str) -> Option<u8> {
+    if texts.iter().any(|text| text.starts_with(typed)) {
+        return Some(0);
+    }
+    let mut words = typed.split_whitespace();
+    words
+        .all(|word| texts.iter().any(|text| text.contains(word)))
+        .then_some(1)
+}
+
+/// The same, found by the names they have in any language and shown by those of the person.
+fn matching_names(
+    requester: &Requester,
+    typed: &str,
+    names: impl Fn(&'static Words) -> Vec<Choice>,
+) -> Vec<Choice> {
+    let own = names(requester.words());
+    let mut found = matching(own.clone(), typed);
+    for words in every_language(requester.words()).skip(1) {
+        for (_, value) in matching(names(words), typed) {
+            let known = found.iter().any(|(_, other)| *other == value);
+            let shown = own.iter().find(|(_, other)| *other == value && !known);
+            found.extend(shown.cloned());
+        }
+    }
+    found
+}
+
 /// What is shown and sent alike.
 fn same(all: impl IntoIterator<Item = String>) -> Vec<Choice> {
     all.into_iter().map(|text| (text.clone(), text)).collect()
@@ -136,32 +198,36 @@ fn same(all: impl IntoIterator<Item = String>) -> Vec<Choice> {
 
 /// What a menu leads to that matches what is typed: by its names and codes, best first.
 fn actions(requester: &Requester, title: &str, menu: &Menu, typed: &str) -> Vec<Choice> {
-    let typed = typed.trim().to_lowercase();
-    let exact = catalog::canonical(title, &typed).ok();
-    let all = written(requester, title, &menu.actions());
-    let rank = |one: &Written| {
-        let (short, name) = (one.short.to_lowercase(), one.name.to_lowercase());
-        if exact.as_ref() == Some(&one.notation) {
-            Some(0)
-        } else if short.starts_with(&typed) || name.starts_with(&typed) {
-            Some(1)
-        } else if typed.split_whitespace().all(|word| {
-            [&short, &name, &one.notation]
-                .iter()
-                .any(|it| it.contains(word))
-        }) {
-            Some(2)
-        } else {
-            None
+    let exact = catalog::canonical(title, &typed.trim().to_lowercase()).ok();
+    let typed = folded(typed.trim());
+    let actions = menu.actions();
+    for words in every_language(requester.words()) {
+        let all = written(words, title, &actions);
+        let rank = |one: &Written| {
+            if exact.as_ref() == Some(&one.notation) {
+                return Some(0);
+            }
+            let [name, other] = spellings(&one.name);
+            let short = one.short.to_lowercase();
+            rank_of(&[&short, &name, &other], &typed)
+                .or_else(|| rank_of(&[&short, &name, &other, &one.notation], &typed))
+                .map(|rank| rank + 1)
+        };
+        let mut ranked: Vec<_> = all
+            .into_iter()
+            .filter_map(|one| rank(&one).map(|rank| (rank, one)))
+            .collect();
+        ranked.sort_by_key(|(rank, _)| *rank);
+        if !ranked.is_empty() {
+            let shown = |one: Written| {
+                let foreign = words.code() != requester.words().code();
+                let own = foreign.then(|| requester.words().act(title, &one.notation));
+                (own.unwrap_or(one.name), one.short)
+            };
+            return ranked.into_iter().map(|(_, one)| shown(one)).collect();
         }
-    };
-    let mut ranked: Vec<_> = all
-        .into_iter()
-        .filter_map(|one| rank(&one).map(|rank| (rank, one)))
-        .collect();
-    ranked.sort_by_key(|(rank, _)| *rank);
-    let choice = |(_, one): (u8, Written)| (one.name, one.short);
-    ranked.into_iter().map(choice).collect()
+    }
+    Vec::new()
 }
 
 async fn tables(app: &App, requester: &Requester) -> Option<Vec<Choice>> {
@@ -181,17 +247,13 @@ async fn tables(app: &App, requester: &Requester) -> Option<Vec<Choice>> {
     Some(all)
 }
 
-fn titles(requester: &Requester) -> Vec<Choice> {
-    let named = |about: catalog::About| {
-        let name = requester.words().title(about.id);
-        (name, about.id.to_owned())
-    };
+fn titles(words: &Words) -> Vec<Choice> {
+    let named = |about: catalog::About| (words.title(about.id), about.id.to_owned());
     catalog::titles().into_iter().map(named).collect()
 }
 
 /// What can be looked up, things first, then sections of the rules; in one title, if one is named.
-fn abouts(requester: &Requester, title: Option<&str>) -> Vec<Choice> {
-    let words = requester.words();
+fn abouts(words: &Words, title: Option<&str>) -> Vec<Choice> {
     let named = |(title, entry): (&'static str, Entry)| {
         let args = [
             ("name", entry.name.as_str().into()),
@@ -218,20 +280,12 @@ fn abouts(requester: &Requester, title: Option<&str>) -> Vec<Choice> {
     all
 }
 
-async fn free_sides(app: &App, requester: &Requester, table: TableRef) -> Option<Vec<Choice>> {
-    let state = app.tables.state_for(table, requester.user).await.ok()?;
-    let title = &state.row.title;
-    let named = |side: &str| (requester.words().side(title, side), side.to_owned());
-    Some(state.free_sides().ok()?.into_iter().map(named).collect())
-}
-
-async fn taken_sides(app: &App, requester: &Requester, table: TableRef) -> Option<Vec<Choice>> {
-    let state = app.tables.state_for(table, requester.user).await.ok()?;
-    let named = |seat: &SeatRow| {
-        let name = requester.words().side(&state.row.title, &seat.side);
-        (name, seat.side.clone())
+fn sides(words: &Words, state: &TableState, sides: &[&str]) -> Vec<Choice> {
+    let named = |side: &&str| {
+        let name = words.side(&state.row.title, side);
+        (name.to_string(), (*side).to_owned())
     };
-    Some(state.seats.iter().map(named).collect())
+    sides.iter().map(named).collect()
 }
 
 async fn moves(
@@ -282,6 +336,12 @@ async fn orders(
     Some(found.into_iter().map(led).collect())
 }
 
+/// The languages, each by its own name.
+fn spoken() -> impl Iterator<Item = Choice> {
+    let named = |code: &str| in_language(Some(code)).word("language-name");
+    languages().map(move |code| (named(code), code.to_owned()))
+}
+
 fn paces(requester: &Requester, typed: &str) -> Vec<Choice> {
     let words = requester.words();
     // A custom time shows what it means as soon as it can be read.
@@ -291,11 +351,4 @@ fn paces(requester: &Requester, typed: &str) -> Vec<Choice> {
     let named = Pace::NAMED.into_iter();
     let named = named.map(|(name, pace)| (words.pace(pace), name.to_owned()));
     matching(named.collect(), typed)
-}
-
-async fn areas(app: &App, requester: &Requester, table: TableRef) -> Option<Vec<Choice>> {
-    let standing = app.tables.standing_for(table, requester.user).await.ok()?;
-    let parts = titles::areas(standing.view.as_ref()?).into_iter();
-    let named = parts.map(|part| (part.name(requester.words()), part.id().to_owned()));
-    Some(named.collect())
 }

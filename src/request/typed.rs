@@ -1,4 +1,5 @@
-//! Moves as people type them: notation, the codes on the board, names; in any case.
+//! What people type: moves in notation, by the codes on the board or by names; sides and titles by their names.
+//! In any case and any of the languages, with or without diacritics.
 //!
 //! Everything is compared with the legal moves of the person's own menu, so nothing is found that the
 //! menu does not offer.
@@ -8,6 +9,7 @@ use rules::menu::Menu;
 
 use super::Requester;
 use crate::table::Panel;
+use crate::wording::{Words, every_language, folded, in_language, is_typed, languages, spellings};
 
 /// What a completion sends that only explains why there is nothing to choose.
 pub(crate) const NOTHING: &str = "-";
@@ -21,18 +23,18 @@ pub(super) struct Written {
     pub notation: String,
     /// With the codes on the board.
     pub short: String,
-    /// In words.
+    /// In the words of a language.
     pub name: String,
 }
 
-/// The legal moves of a menu, as people can write them.
-pub(super) fn written(requester: &Requester, title: &str, actions: &[&str]) -> Vec<Written> {
+/// The legal moves of a menu, as people can write them in a language.
+pub(super) fn written(words: &Words, title: &str, actions: &[&str]) -> Vec<Written> {
     let named = actions.len() <= MOST_NAMED;
     let each = actions.iter().map(|notation| Written {
         notation: (*notation).to_owned(),
         short: catalog::short(title, notation),
         name: if named {
-            requester.words().act(title, notation)
+            words.act(title, notation)
         } else {
             catalog::short(title, notation)
         },
@@ -82,26 +84,58 @@ fn meant(requester: &Requester, title: &str, actions: &[&str], typed: &str) -> S
     {
         return canonical;
     }
-    let words = parts(typed);
-    let all = written(requester, title, actions);
+    let wanted = folded(typed);
+    let wanted = parts(&wanted);
     let fits = |one: &&Written| {
-        [&one.notation, &one.short, &one.name].iter().any(|text| {
+        let spelt = [&one.notation, &one.short, &one.name].map(|text| spellings(text));
+        spelt.iter().flatten().any(|text| {
             let known = parts(text);
             // Where an act is a verb and a place, the place alone will do.
-            let place = matches!(known.as_slice(), [_, place] if words.as_slice() == std::slice::from_ref(place));
-            words == known || place
+            let place = matches!(known.as_slice(), [_, place] if wanted == [*place]);
+            wanted == known || place
         })
     };
-    let mut found = all.iter().filter(fits);
-    match (found.next(), found.next()) {
-        (Some(one), None) => one.notation.clone(),
-        _ => typed.to_owned(),
+    for words in every_language(requester.words()) {
+        let all = written(words, title, actions);
+        let mut found = all.iter().filter(fits);
+        match (found.next(), found.next()) {
+            (Some(one), None) => return one.notation.clone(),
+            (None, _) => {}
+            (Some(_), Some(_)) => break,
+        }
+    }
+    typed.to_owned()
+}
+
+/// The words of a text.
+fn parts(text: &str) -> Vec<&str> {
+    let apart = |c: char| !(c.is_alphanumeric() || "_+>@:".contains(c));
+    text.split(apart).filter(|word| !word.is_empty()).collect()
+}
+
+/// The id of the side that was typed by its name in any language; the text itself if it is none, or not clearly
+/// one.
+pub(crate) fn typed_side(typed: &str) -> String {
+    let named = |id: &str, side: &str| {
+        languages().any(|code| is_typed(&in_language(Some(code)).side(id, side), typed))
+    };
+    let titles = catalog::titles();
+    let all = titles
+        .iter()
+        .flat_map(|about| about.sides.iter().map(|side| (about.id, *side)));
+    let mut found = all
+        .filter(|(id, side)| named(id, side))
+        .map(|(_, side)| side);
+    match found.next() {
+        Some(side) if found.all(|other| other == side) => side.to_owned(),
+        _ => typed.trim().to_owned(),
     }
 }
 
-/// The words of a text, in lower case.
-fn parts(text: &str) -> Vec<String> {
-    let apart = |c: char| !(c.is_alphanumeric() || "_+>@:".contains(c));
-    let words = text.split(apart).filter(|word| !word.is_empty());
-    words.map(str::to_lowercase).collect()
+/// The id of the title that was typed by its name in any language; the text itself if it is none.
+pub(crate) fn typed_title(typed: &str) -> String {
+    let named =
+        |id: &str| languages().any(|code| is_typed(&in_language(Some(code)).title(id), typed));
+    let found = catalog::titles().into_iter().find(|about| named(about.id));
+    found.map_or_else(|| typed.trim().to_owned(), |about| about.id.to_owned())
 }

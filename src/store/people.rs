@@ -39,6 +39,8 @@ pub struct UserRow {
     pub dm_channel: Option<ChannelId>,
     /// The language of their client, last seen.
     pub locale: Option<String>,
+    /// The language they chose instead.
+    pub language: Option<String>,
     /// Have they had the tour?
     pub toured: bool,
     /// Do they want high-contrast pictures?
@@ -48,12 +50,30 @@ pub struct UserRow {
 /// The settings of a server.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GuildRow {
-    /// The language of public posts.
+    /// The language chosen for public posts.
     pub locale: Option<String>,
+    /// The language the server has on Discord, last seen.
+    pub seen_locale: Option<String>,
     /// The pace of new tables.
     pub pace: Option<Pace>,
     /// Are public pictures drawn with high contrast?
     pub contrast: bool,
+}
+
+impl UserRow {
+    /// The language of what is said to them alone.
+    #[must_use]
+    pub fn reads(&self) -> Option<&str> {
+        self.language.as_deref().or(self.locale.as_deref())
+    }
+}
+
+impl GuildRow {
+    /// The language of what is said to everybody.
+    #[must_use]
+    pub fn reads(&self) -> Option<&str> {
+        self.locale.as_deref().or(self.seen_locale.as_deref())
+    }
 }
 
 struct Raw {
@@ -62,6 +82,7 @@ struct Raw {
     dm: String,
     dm_channel: Option<i64>,
     locale: Option<String>,
+    language: Option<String>,
     toured: i64,
     contrast: i64,
 }
@@ -78,6 +99,7 @@ impl From<Raw> for UserRow {
             },
             dm_channel: raw.dm_channel.map(ChannelId::from_db),
             locale: raw.locale,
+            language: raw.language,
             toured: raw.toured != 0,
             contrast: raw.contrast != 0,
         }
@@ -90,7 +112,7 @@ impl Store {
         let id = id.db();
         let raw = sqlx::query_as!(
             Raw,
-            "SELECT id, name, dm, dm_channel, locale, toured, contrast FROM users WHERE id = ?",
+            "SELECT id, name, dm, dm_channel, locale, language, toured, contrast FROM users WHERE id = ?",
             id
         );
         Ok(raw.fetch_optional(&self.reader).await?.map(Into::into))
@@ -99,14 +121,31 @@ impl Store {
     /// The settings of a server.
     pub async fn guild(&self, id: GuildId) -> Result<GuildRow, Fault> {
         let id = id.db();
-        let row = sqlx::query!("SELECT locale, pace, contrast FROM guilds WHERE id = ?", id)
-            .fetch_optional(&self.reader)
-            .await?;
+        let row = sqlx::query!(
+            "SELECT locale, seen_locale, pace, contrast FROM guilds WHERE id = ?",
+            id
+        )
+        .fetch_optional(&self.reader)
+        .await?;
         Ok(row.map_or_else(GuildRow::default, |row| GuildRow {
             locale: row.locale,
+            seen_locale: row.seen_locale,
             pace: row.pace.as_deref().and_then(Pace::read),
             contrast: row.contrast != 0,
         }))
+    }
+
+    /// The languages that people chose.
+    pub async fn languages(&self) -> Result<Vec<(UserId, String)>, Fault> {
+        let rows = sqlx::query!(
+            r#"SELECT id, language AS "language!" FROM users WHERE language IS NOT NULL"#
+        )
+        .fetch_all(&self.reader)
+        .await?;
+        let each = rows.into_iter();
+        Ok(each
+            .map(|row| (UserId::from_db(row.id), row.language))
+            .collect())
     }
 }
 
@@ -116,7 +155,7 @@ impl Tx {
         let id = id.db();
         let raw = sqlx::query_as!(
             Raw,
-            "SELECT id, name, dm, dm_channel, locale, toured, contrast FROM users WHERE id = ?",
+            "SELECT id, name, dm, dm_channel, locale, language, toured, contrast FROM users WHERE id = ?",
             id
         );
         Ok(raw.fetch_optional(&mut *self.inner).await?.map(Into::into))
@@ -140,6 +179,30 @@ impl Tx {
         )
         .execute(&mut *self.inner)
         .await?;
+        Ok(())
+    }
+
+    /// Notes the language a server has on Discord.
+    pub async fn meet_guild(&mut self, id: GuildId, locale: &str) -> Result<(), Fault> {
+        let id = id.db();
+        sqlx::query!(
+            "INSERT INTO guilds (id, seen_locale) VALUES (?, ?)
+             ON CONFLICT (id) DO UPDATE SET seen_locale = excluded.seen_locale
+             WHERE seen_locale IS NOT excluded.seen_locale",
+            id,
+            locale
+        )
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
+    }
+
+    /// Sets the language a person chose.
+    pub async fn set_language(&mut self, id: UserId, language: Option<&str>) -> Result<(), Fault> {
+        let id = id.db();
+        sqlx::query!("UPDATE users SET language = ? WHERE id = ?", language, id)
+            .execute(&mut *self.inner)
+            .await?;
         Ok(())
     }
 

@@ -24,6 +24,7 @@ impl Store {
         list!(
             "person",
             r#"SELECT json_group_array(json_object('id', CAST(id AS TEXT), 'name', name, 'language', locale,
+                   'chosen_language', language,
                    'direct_messages', dm, 'direct_channel', CAST(dm_channel AS TEXT), 'shown_around', toured,
                    'high_contrast', contrast)) AS "json!: String"
                FROM users WHERE id = ?"#

@@ -21,6 +21,8 @@ pub struct Caller {
     pub interaction: InteractionId,
     /// The server they ask from.
     pub guild: Option<GuildId>,
+    /// The language that server has on Discord.
+    pub guild_locale: Option<String>,
     /// May they manage that server?
     pub manages_server: bool,
 }
@@ -37,6 +39,7 @@ impl Caller {
             locale: "en".into(),
             interaction: InteractionId(COUNT.fetch_add(1, Ordering::Relaxed)),
             guild: Some(GuildId(1)),
+            guild_locale: None,
             manages_server: false,
         }
     }
@@ -55,9 +58,18 @@ impl Caller {
     pub(super) async fn introduce(&self, tx: &mut Tx) -> Result<(), Trouble> {
         let name = cut(&self.name, LONGEST_NAME);
         tx.meet(self.user, &name, Some(&self.locale)).await?;
+        self.introduce_server(tx).await?;
         let known = tx.user(self.user).await?;
         if known.is_some_and(|user| user.dm == Dm::Closed) {
             tx.set_dm(self.user, Dm::Unknown, None).await?;
+        }
+        Ok(())
+    }
+
+    /// Notes the language of the server, which may have changed since.
+    async fn introduce_server(&self, tx: &mut Tx) -> Result<(), Trouble> {
+        if let (Some(guild), Some(locale)) = (self.guild, &self.guild_locale) {
+            tx.meet_guild(guild, locale).await?;
         }
         Ok(())
     }
@@ -88,6 +100,7 @@ impl Tables {
         let mut tx = self.store.write().await?;
         let state = TableState::load_for(&mut tx, table, caller.user).await?;
         caller.take_effect_once(&mut tx, Some(&state)).await?;
+        caller.introduce_server(&mut tx).await?;
         Ok((tx, state))
     }
 }

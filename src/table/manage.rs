@@ -244,6 +244,7 @@ impl Tables {
         caller.take_effect_once(&mut tx, None).await?;
         tx.forget(user).await?;
         tx.commit().await?;
+        self.chosen.note(user, None);
         Ok(tables.len())
     }
 }

@@ -13,6 +13,7 @@ mod downtime;
 mod find;
 mod history;
 mod job;
+mod languages;
 mod lesson;
 mod lobby;
 pub mod local_time;
@@ -79,6 +80,7 @@ pub use crate::store::{
     Dm, GuildRow, LastSeen, Lifecycle, Order, SeatRow, TableRow, TimePreferences, UserRow, Viewer,
 };
 
+use self::languages::ChosenLanguages;
 use self::log_cache::LogCache;
 use crate::fault::Fault;
 use crate::store::Store;
@@ -88,6 +90,7 @@ use crate::store::Store;
 pub struct Tables {
     store: Store,
     logs: LogCache,
+    chosen: ChosenLanguages,
 }
 
 impl Tables {
@@ -95,7 +98,12 @@ impl Tables {
     #[must_use]
     pub fn new(store: Store) -> Self {
         let logs = LogCache::new();
-        Self { store, logs }
+        let chosen = ChosenLanguages::default();
+        Self {
+            store,
+            logs,
+            chosen,
+        }
     }
 
     /// The store below.

@@ -88,11 +88,7 @@ pub(super) const fn ground(high_contrast: bool) -> Ink {
     if high_contrast { WHITE } else { PAPER }
 }
 
-/// A name cut to what fits its column.
-pub(super) fn short(name: &str, most: usize) -> String {
-    if name.chars().count() <= most {
-        return name.to_owned();
-    }
-    let kept = name.chars().take(most.saturating_sub(1));
-    kept.chain(['…']).collect()
+/// The room that so many letters of a size need, of a name that is written smaller where it has more.
+pub(super) fn room(letters: u8, size: f32) -> f32 {
+    f32::from(letters) * size * 0.56
 }

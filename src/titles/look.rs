@@ -2,7 +2,7 @@
 
 use rules::view::{Everyone, View};
 
-use crate::wording::Words;
+use crate::wording::{Name, Words};
 
 /// How a viewer wants to see a table.
 #[derive(Clone, Default)]
@@ -33,7 +33,7 @@ impl Area {
 
     /// Its name for people.
     #[must_use]
-    pub fn name(&self, words: &Words) -> String {
-        words.word(&self.word)
+    pub fn name(&self, words: &Words) -> Name {
+        words.phrase(&self.word, &[])
     }
 }

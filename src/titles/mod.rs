@@ -27,6 +27,8 @@ mod title_words;
 
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+pub(crate) use title_words::families;
 
 use std::marker::PhantomData;
 use std::sync::OnceLock;
@@ -72,16 +74,6 @@ macro_rules! titles {
         /// Every title's reference.
         static REFERENCES: &[&dyn Refers] =
             &[$(&ReferenceOf::<rules::titles::$folder::$title>(PhantomData)),+];
-
-        /// The wording of every title in a language.
-        pub(crate) fn wording(language: &str) -> &'static [&'static str] {
-            match language {
-                "en" => &[$(include_str!(concat!(
-                    "../../locales/en/titles/", stringify!($folder), ".ftl"
-                ))),+],
-                _ => &[],
-            }
-        }
 
         /// What draws a title, with its art; made on first use.
         ///

@@ -7,7 +7,7 @@ use rules::seat::Seat;
 use rules::view::{Audience, Everyone, OneSeat, View};
 
 use super::{Look, TitleWords};
-use crate::wording::{TableWords, Words};
+use crate::wording::{Name, TableWords, Words};
 
 /// Everything a title may show or say of a table. Only a `View<A>` makes a `TableSeen<A>`, so what
 /// one seat knows cannot end up in front of everyone.
@@ -38,7 +38,7 @@ impl<'t, T: TitleWords, A: Audience> TableSeen<'t, T, A> {
         let mut names = T::seats(words, seen);
         for (name, given) in names.iter_mut().zip(&look.names) {
             if !given.is_empty() {
-                name.clone_from(given);
+                *name = Name::plain(given);
             }
         }
         Ok(Self {
@@ -98,7 +98,7 @@ impl<'t, T: TitleWords> TableSeen<'t, T, OneSeat> {
 }
 
 /// What the seats of a table are called there.
-fn seen_seats(words: &TableWords<'_>, count: usize) -> Vec<String> {
+fn seen_seats(words: &TableWords<'_>, count: usize) -> Vec<Name> {
     let seats = (0..count).filter_map(Seat::new);
     seats.map(|seat| words.seat(seat)).collect()
 }

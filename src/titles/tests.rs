@@ -8,10 +8,10 @@ use rules::catalog;
 use rules::menu::Menu;
 use rules::table::Table;
 
-use super::{REFERENCES, WORDS, wording};
+use super::{REFERENCES, WORDS};
 use crate::message::MOST_BODY;
 use crate::wording::tests::{can_be_said, ids, opening};
-use crate::wording::{Found, in_language, languages};
+use crate::wording::{Found, files, in_language, languages};
 
 /// The list here is the catalogue of the rules.
 #[test]
@@ -165,14 +165,22 @@ fn every_step_of_every_lesson_has_words() {
 #[test]
 fn every_wording_of_a_title_begins_with_its_id() {
     for language in languages() {
-        let files = wording(language);
-        assert_eq!(files.len(), WORDS.len(), "{language}");
-        for (file, words) in files.iter().zip(WORDS) {
-            let start = format!("{}-", words.id());
-            let all = ids(&[file]);
-            assert!(all.len() > 100, "{language}: {}", words.id());
-            for id in all {
-                assert!(id.starts_with(&start), "{language}: {id}");
+        let titles = files(language).iter();
+        let titles = titles.filter(|(name, _)| name.starts_with("titles/"));
+        assert_eq!(titles.clone().count(), WORDS.len(), "{language}");
+        for words in WORDS {
+            let (id, start) = (words.id(), format!("{}-", words.id()));
+            let name = format!("titles/{id}.ftl");
+            let own: Vec<_> = titles.clone().filter(|(file, _)| *file == name).collect();
+            assert_eq!(own.len(), 1, "{language} has no {name}");
+            for file in files(language) {
+                let all = ids(&[*file]);
+                let its = all.iter().filter(|id| id.starts_with(&start)).count();
+                if file.0 == name {
+                    assert!(all.len() > 100 && its == all.len(), "{language}: {name}");
+                } else {
+                    assert_eq!(its, 0, "{language}: {}", file.0);
+                }
             }
         }
     }

@@ -15,14 +15,14 @@ use rules::view::{Audience, Everyone, OneSeat, View};
 use super::{Aside, Look, MenuPlace, MomentWords, Question, TableSeen, WORDS};
 #[cfg(test)]
 use crate::wording::Wording;
-use crate::wording::{TableWords, Words};
+use crate::wording::{Name, TableWords, Words};
 
 /// A title in words.
 pub(crate) trait TitleWords: Titled {
     /// The name of a side, if the title has it.
-    fn side(words: &Words, side: &str) -> Option<String>;
+    fn side(words: &Words, side: &str) -> Option<Name>;
     /// What each seat of a table plays, by name.
-    fn seats(words: &Words, seen: &Self::Public) -> Vec<String>;
+    fn seats(words: &Words, seen: &Self::Public) -> Vec<Name>;
     /// The sentence of a fact.
     fn event(table: &TableWords<'_>, event: &Self::Event) -> String;
     /// The sentences of facts in order, as a post tells them: without what its board or the end card
@@ -82,6 +82,9 @@ pub(crate) trait TitleWords: Titled {
     /// Every name its things have.
     #[cfg(test)]
     fn names() -> Vec<String>;
+    /// The same by vocabulary, names alone.
+    #[cfg(test)]
+    fn families() -> Vec<Vec<String>>;
 }
 
 /// The parts of [`TitleWords`] that each title keeps in the file of their name: `event`, `moment`, `refusal`,
@@ -164,7 +167,7 @@ pub(crate) use each_in_its_file;
 /// The words of a title that has been forgotten. Nothing where something belongs to another title.
 pub(super) trait Speaks: Sync {
     fn id(&self) -> &'static str;
-    fn side(&self, words: &Words, side: &str) -> Option<String>;
+    fn side(&self, words: &Words, side: &str) -> Option<Name>;
     fn event(&self, table: &TableWords<'_>, event: &AnyEvent) -> Option<String>;
     fn lines(&self, table: &TableWords<'_>, events: &[&AnyEvent]) -> Option<Vec<String>>;
     fn moment(&self, table: &TableWords<'_>, events: &[&AnyEvent]) -> Option<MomentWords>;
@@ -188,6 +191,8 @@ pub(super) trait Speaks: Sync {
     fn wordings(&self) -> Vec<Wording>;
     #[cfg(test)]
     fn names(&self) -> Vec<String>;
+    #[cfg(test)]
+    fn families(&self) -> Vec<Vec<String>>;
 }
 
 /// The words of this title.
@@ -198,7 +203,7 @@ impl<T: TitleWords> Speaks for Of<T> {
         T::ID
     }
 
-    fn side(&self, words: &Words, side: &str) -> Option<String> {
+    fn side(&self, words: &Words, side: &str) -> Option<Name> {
         T::side(words, side)
     }
 
@@ -301,6 +306,17 @@ impl<T: TitleWords> Speaks for Of<T> {
     fn names(&self) -> Vec<String> {
         T::names()
     }
+
+    #[cfg(test)]
+    fn families(&self) -> Vec<Vec<String>> {
+        T::families()
+    }
+}
+
+/// The names of every title, vocabulary by vocabulary.
+#[cfg(test)]
+pub(crate) fn families() -> Vec<Vec<String>> {
+    WORDS.iter().flat_map(|words| words.families()).collect()
 }
 
 /// Asks the words of a title. What they have no words for belongs to another title: our fault, and
@@ -315,7 +331,7 @@ fn ask<R>(title: &str, what: &str, of: impl FnOnce(&dyn Speaks) -> Option<R>) ->
 }
 
 /// The name of a side; nothing if the title has no such side.
-pub(crate) fn side(words: &Words, title: &str, side: &str) -> Option<String> {
+pub(crate) fn side(words: &Words, title: &str, side: &str) -> Option<Name> {
     let found = WORDS.iter().find(|known| known.id() == title)?;
     found.side(words, side)
 }

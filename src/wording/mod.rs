@@ -10,14 +10,18 @@ mod lesson;
 mod lobby;
 mod menu;
 mod moment;
+mod name;
 mod notice;
 mod obstacle;
 mod panel;
+mod pattern;
 mod plan;
 mod post;
 mod record;
 mod reference;
+mod samples;
 mod solo;
+mod spelling;
 mod table_words;
 mod time;
 mod trouble;
@@ -26,46 +30,41 @@ mod wordings;
 #[cfg(test)]
 pub(crate) mod tests;
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 
-use crate::titles;
-
 pub(crate) use menu::in_order;
+pub use name::Name;
 pub use plan::PlanMenu;
 pub(crate) use plan::SHORT;
 pub(crate) use record::LAST;
 pub(crate) use reference::{Found, entry_key, section_key};
+pub use spelling::language_named;
+pub(crate) use spelling::{every_language, folded, is_typed, spellings};
 pub use table_words::{Seated, TableWords};
 #[cfg(test)]
 pub(crate) use wordings::Wording;
 pub(crate) use wordings::{Named, named, questions, wordings};
 
-/// The languages and their files; the titles have theirs in [`titles::wording`].
-static LANGUAGES: &[(&str, &[&str])] = &[(
-    "en",
-    &[
-        include_str!("../../locales/en/bot.ftl"),
-        include_str!("../../locales/en/commands.ftl"),
-        include_str!("../../locales/en/onboarding.ftl"),
-        include_str!("../../locales/en/board.ftl"),
-        include_str!("../../locales/en/time.ftl"),
-        include_str!("../../locales/en/orders.ftl"),
-        include_str!("../../locales/en/record.ftl"),
-    ],
-)];
+/// A file of a language: its path in the language's folder, and its text.
+type File = (&'static str, &'static str);
+
+/// The languages and their files, the titles' among them, as `build.rs` finds them in `locales/`.
+static LANGUAGES: &[(&str, &[File])] = include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 /// Every file of a language.
-fn files(language: &str) -> Vec<&'static str> {
-    let own = LANGUAGES.iter().filter(|(code, _)| *code == language);
-    let own = own.flat_map(|(_, files)| files.iter());
-    own.chain(titles::wording(language)).copied().collect()
+#[cfg(test)]
+pub(crate) fn files(language: &str) -> &'static [File] {
+    let mut all = LANGUAGES.iter();
+    let own = all.find(|(code, _)| *code == language);
+    own.map_or(&[], |(_, files)| files)
 }
 
-/// The codes of the languages there are, English first.
+/// The codes of the languages there are.
 pub fn languages() -> impl Iterator<Item = &'static str> {
     LANGUAGES.iter().map(|(code, _)| *code)
 }
@@ -78,6 +77,7 @@ pub fn text(words: impl Into<String>) -> FluentValue<'static> {
 
 /// The words of one language.
 pub struct Words {
+    code: String,
     bundle: FluentBundle<FluentResource>,
 }
 
@@ -89,7 +89,7 @@ pub fn in_language(locale: Option<&str>) -> &'static Words {
     let all = ALL.get_or_init(|| {
         LANGUAGES
             .iter()
-            .map(|(code, _)| (*code, Words::load(code, &files(code))))
+            .map(|(code, files)| (*code, Words::load(code, files)))
             .collect()
     });
     let code = locale
@@ -103,11 +103,24 @@ pub fn in_language(locale: Option<&str>) -> &'static Words {
 }
 
 impl Words {
-    fn load(code: &str, files: &[&str]) -> Self {
+    fn load(code: &str, files: &[File]) -> Self {
+        Self::load_with(code, files, None)
+    }
+
+    /// The same, with what is written in the files changed on the way: a test reads made-up languages.
+    fn load_with(code: &str, files: &[File], change: Option<fn(&str) -> Cow<'_, str>>) -> Self {
         let mut bundle = FluentBundle::new_concurrent(code.parse().into_iter().collect());
         // Discord shows the isolation marks as boxes on some clients.
         bundle.set_use_isolating(false);
-        for file in files {
+        bundle.set_transform(change);
+        let functions = [
+            bundle.add_function("FORM", name::form),
+            bundle.add_function("GENDER", name::gender),
+        ];
+        for error in functions.into_iter().filter_map(Result::err) {
+            tracing::error!(?error, "wording has no such function");
+        }
+        for (_, file) in files {
             let resource = match FluentResource::try_new((*file).to_owned()) {
                 Ok(resource) => resource,
                 Err((resource, errors)) => {
@@ -119,7 +132,14 @@ impl Words {
                 tracing::error!(?errors, "wording said twice");
             }
         }
-        Self { bundle }
+        let code = code.to_owned();
+        Self { code, bundle }
+    }
+
+    /// The code of the language.
+    #[must_use]
+    pub fn code(&self) -> &str {
+        &self.code
     }
 
     /// Is there wording of this name?

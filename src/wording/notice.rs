@@ -1,6 +1,6 @@
 //! What happened to a table itself, in words.
 
-use super::{Words, wordings};
+use super::{Name, Words, wordings};
 use crate::table::{Notice, TableState};
 
 /// A notice's words and the table it is about.
@@ -19,9 +19,9 @@ impl About<'_> {
     }
 
     /// What a seat plays; nothing where a notice is about no seat.
-    fn side(&self, side: &str) -> String {
+    fn side(&self, side: &str) -> Name {
         if side.is_empty() {
-            String::new()
+            Name::default()
         } else {
             self.words.side(&self.state.row.title, side)
         }

@@ -51,7 +51,10 @@ impl Words {
         if order.when.is_empty() {
             return act;
         }
-        let each = order.when.iter().map(|text| catalog::short(title, text));
+        let each = order.when.iter().map(|text| {
+            let when = catalog::short(title, text);
+            self.say("orders-condition", &[("when", when.into())])
+        });
         let when: Vec<String> = each.collect();
         let when = when.join(&self.word("orders-and"));
         self.say("orders-if", &[("act", act.into()), ("when", when.into())])
@@ -152,7 +155,9 @@ impl Words {
         }));
         if plan.sealing {
             let waiting = self.seats(&seated, &panel.waiting);
-            lines.push(self.say("plan-waiting", &[("seats", waiting.into())]));
+            let count = panel.waiting.len();
+            let args = [("count", count.into()), ("seats", waiting.into())];
+            lines.push(self.say("plan-waiting", &args));
         }
         let queue = self.queue(&state.row.title, plan);
         if queue.is_empty() {

@@ -4,7 +4,7 @@ use rules::catalog;
 use rules::dice::Seq;
 use rules::view::{Everyone, OneSeat};
 
-use super::Words;
+use super::{Words, folded, in_language, is_typed, languages};
 use crate::custom_id::{Control, Verb};
 use crate::id::TableId;
 use crate::message::{Button, Message, Pick, Row, Tone, cut};
@@ -41,17 +41,28 @@ impl Words {
     pub(crate) fn look_up(&self, title: Option<&str>, typed: &str) -> Option<Found> {
         let typed = typed.trim().to_lowercase();
         let all = self.entries(title);
+        // A name may be typed in any language.
+        let spelled: Vec<_> = languages()
+            .map(|code| in_language(Some(code)).entries(title))
+            .collect();
         let like = |same: &dyn Fn(&str, &Entry) -> bool| {
-            let found = all.iter().filter(|(title, entry)| same(title, entry));
-            let found: Vec<_> = found.take(MOST_OPTIONS).cloned().collect();
+            let is_meant = |at: usize| {
+                let mut each = spelled.iter().filter_map(|language| language.get(at));
+                each.any(|(title, entry)| same(title, entry))
+            };
+            let found = all.iter().enumerate().filter(|(at, _)| is_meant(*at));
+            let found = found.map(|(_, entry)| entry.clone());
+            let found: Vec<_> = found.take(MOST_OPTIONS).collect();
             (!found.is_empty()).then_some(Found::Things(found))
         };
-        let name = |entry: &Entry| entry.name.to_lowercase();
-        like(&|title, entry| entry_key(title, entry) == typed)
-            .or_else(|| like(&|_, entry| name(entry) == typed))
+        let part = folded(&typed);
+        like(&|title, entry| entry_key(title, entry).eq_ignore_ascii_case(&typed))
+            .or_else(|| like(&|_, entry| is_typed(&entry.name, &typed)))
             .or_else(|| section(title, &typed))
-            .or_else(|| like(&|_, entry| !typed.is_empty() && name(entry).starts_with(&typed)))
-            .or_else(|| like(&|_, entry| typed.len() > 2 && name(entry).contains(&typed)))
+            .or_else(|| {
+                like(&|_, entry| !part.is_empty() && folded(&entry.name).starts_with(&part))
+            })
+            .or_else(|| like(&|_, entry| part.len() > 2 && folded(&entry.name).contains(&part)))
             .or_else(|| {
                 let each = named(title).flat_map(|id| {
                     titles::search(id, &typed)

@@ -1,9 +1,10 @@
 //! The words of one table: a language, and what its seats are called there.
 
+use fluent_bundle::FluentValue;
 use rules::event_log::AnyEvent;
 use rules::seat::Seat;
 
-use super::Words;
+use super::{Name, Words};
 use crate::table::TableState;
 use crate::titles;
 
@@ -43,7 +44,7 @@ impl Seated {
 /// The words of one table.
 pub struct TableWords<'w> {
     words: &'w Words,
-    seats: Vec<String>,
+    seats: Vec<Name>,
 }
 
 impl std::ops::Deref for TableWords<'_> {
@@ -57,7 +58,7 @@ impl std::ops::Deref for TableWords<'_> {
 impl<'w> TableWords<'w> {
     /// The words of a table whose seats have these names.
     #[must_use]
-    pub const fn new(words: &'w Words, seats: Vec<String>) -> Self {
+    pub const fn new(words: &'w Words, seats: Vec<Name>) -> Self {
         Self { words, seats }
     }
 
@@ -69,42 +70,70 @@ impl<'w> TableWords<'w> {
 
     /// What a seat is called.
     #[must_use]
-    pub fn seat(&self, seat: Seat) -> String {
+    pub fn seat(&self, seat: Seat) -> Name {
         self.seats.get(seat.index()).cloned().unwrap_or_default()
     }
 
     /// What several seats are called.
     #[must_use]
-    pub fn seats(&self, seats: &[Seat]) -> String {
-        let names: Vec<String> = seats.iter().map(|seat| self.seat(*seat)).collect();
-        names.join(", ")
+    pub fn seats(&self, seats: &[Seat]) -> Name {
+        let names: Vec<Name> = seats.iter().map(|seat| self.seat(*seat)).collect();
+        self.all_of(&names)
     }
 
     /// A seat, or nobody.
     #[must_use]
-    pub fn seat_or_none(&self, seat: Option<Seat>) -> String {
-        seat.map_or_else(|| self.word("none"), |seat| self.seat(seat))
+    pub fn seat_or_none(&self, seat: Option<Seat>) -> Name {
+        seat.map_or_else(|| self.phrase("nobody", &[]), |seat| self.seat(seat))
     }
 
     /// Seats with a number each, such as strengths.
     #[must_use]
-    pub fn numbered(&self, numbers: &[(Seat, u8)]) -> String {
-        let each = numbers
-            .iter()
-            .map(|(seat, number)| format!("{} {number}", self.seat(*seat)));
-        each.collect::<Vec<_>>().join(", ")
+    pub fn numbered(&self, numbers: &[(Seat, u8)]) -> Name {
+        let each = numbers.iter();
+        let each = each.map(|(seat, number)| self.with(self.seat(*seat), *number));
+        self.all_of(&each.collect::<Vec<_>>())
+    }
+
+    /// Things for every seat, in seat order.
+    #[must_use]
+    pub fn each_seats(&self, things: impl IntoIterator<Item = Name>) -> Name {
+        let each = self.seats.iter().zip(things);
+        let each = each.map(|(seat, things)| self.with_things(seat.clone(), things));
+        Name::joined(&each.collect::<Vec<_>>(), ", ")
     }
 
     /// A value for every seat, in seat order.
     #[must_use]
-    pub fn each_seat(&self, values: impl IntoIterator<Item = String>) -> String {
+    pub fn each_seat<'v, V: Into<FluentValue<'v>>>(
+        &self,
+        values: impl IntoIterator<Item = V>,
+    ) -> Name {
         let each = self.seats.iter().zip(values);
-        let each = each.map(|(seat, value)| format!("{seat} {value}"));
-        each.collect::<Vec<_>>().join(", ")
+        let each = each.map(|(seat, value)| self.with(seat.clone(), value));
+        self.all_of(&each.collect::<Vec<_>>())
     }
 }
 
 impl Words {
+    /// A name and what belongs to it: a number, a name.
+    pub(crate) fn with<'v>(&self, name: Name, value: impl Into<FluentValue<'v>>) -> Name {
+        self.phrase("name-with", &[("name", name.into()), ("it", value.into())])
+    }
+
+    /// A name and a list of things that belong to it.
+    pub(crate) fn with_things(&self, name: Name, things: Name) -> Name {
+        self.phrase(
+            "name-with-things",
+            &[("name", name.into()), ("things", things.into())],
+        )
+    }
+
+    /// Somebody, and what is said of them.
+    pub(crate) fn said_of<'v>(&self, name: Name, value: impl Into<FluentValue<'v>>) -> Name {
+        self.phrase("name-of", &[("name", name.into()), ("it", value.into())])
+    }
+
     /// The words of a table whose seats go by what they play.
     #[must_use]
     pub fn at(&self, seated: &Seated) -> TableWords<'_> {
@@ -114,19 +143,20 @@ impl Words {
 
     /// What a seat can play, by name; what no seat can play is said as it was written.
     #[must_use]
-    pub fn side(&self, title: &str, side: &str) -> String {
-        titles::side(self, title, side).unwrap_or_else(|| crate::message::plain(side, 40))
+    pub fn side(&self, title: &str, side: &str) -> Name {
+        titles::side(self, title, side)
+            .unwrap_or_else(|| Name::plain(crate::message::plain(side, 40)))
     }
 
     /// What a seat plays.
     #[must_use]
-    pub fn seat(&self, seated: &Seated, seat: Seat) -> String {
+    pub fn seat(&self, seated: &Seated, seat: Seat) -> Name {
         self.at(seated).seat(seat)
     }
 
     /// What the seats of a list play.
     #[must_use]
-    pub fn seats(&self, seated: &Seated, seats: &[Seat]) -> String {
+    pub fn seats(&self, seated: &Seated, seats: &[Seat]) -> Name {
         self.at(seated).seats(seats)
     }
 

@@ -1,5 +1,11 @@
 //! Every wording that can be asked for is there, in every language, and every text fits.
 
+mod files;
+mod leaks;
+mod pseudo;
+mod readme;
+mod tables;
+
 use std::collections::BTreeSet;
 
 use rules::catalog::About;
@@ -12,6 +18,7 @@ use rules::table::{Opening, Table};
 use super::*;
 use crate::custom_id::{Control, MOST, Verb};
 use crate::id::TableId;
+use crate::titles;
 
 pub(crate) fn opening(about: &About, seed: u64) -> Opening {
     let most = *about.seats.end();
@@ -202,19 +209,19 @@ fn refusals_and_notices_have_words() {
 fn every_wording_can_be_read() {
     for code in languages() {
         let mut bundle = FluentBundle::<FluentResource>::new_concurrent(Vec::new());
-        for file in files(code) {
-            let read = FluentResource::try_new(file.to_owned());
+        for (name, file) in files(code) {
+            let read = FluentResource::try_new((*file).to_owned());
             let resource = read.map_err(|(_, errors)| errors);
-            let resource = resource.unwrap_or_else(|errors| panic!("{code}: {errors:?}"));
+            let resource = resource.unwrap_or_else(|errors| panic!("{code} {name}: {errors:?}"));
             let added = bundle.add_resource(resource);
-            assert!(added.is_ok(), "{code}: said twice: {added:?}");
+            assert!(added.is_ok(), "{code} {name}: said twice: {added:?}");
         }
     }
 }
 
 /// The names of the wordings of some files.
-pub(crate) fn ids(files: &[&'static str]) -> Vec<&'static str> {
-    let lines = files.iter().flat_map(|file| file.lines());
+pub(crate) fn ids(files: &[File]) -> Vec<&'static str> {
+    let lines = files.iter().flat_map(|(_, file)| file.lines());
     let ids = lines.filter_map(|line| line.split_once(" =").map(|(id, _)| id));
     ids.filter(|id| id.starts_with(|c: char| c.is_ascii_lowercase()))
         .collect()
@@ -225,7 +232,7 @@ pub(crate) fn ids(files: &[&'static str]) -> Vec<&'static str> {
 fn buttons_fit_in_every_language() {
     for code in languages() {
         let words = in_language(Some(code));
-        let all = ids(&files(code));
+        let all = ids(files(code));
         let buttons: Vec<&str> = all
             .into_iter()
             .filter(|id| id.starts_with("button-"))
@@ -237,7 +244,7 @@ fn buttons_fit_in_every_language() {
             assert!((1..=38).contains(&most), "{code} {id}: {label}");
         }
         // A language says everything English says.
-        for id in ids(&files("en")) {
+        for id in ids(files("en")) {
             assert!(words.has(id), "{code} lacks {id}");
         }
     }

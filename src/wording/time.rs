@@ -3,7 +3,7 @@
 use rules::dice::Seq;
 use rules::view::{Everyone, OneSeat};
 
-use super::{Seated, Words};
+use super::{Name, Seated, Words};
 use crate::clock::{DAY, HOUR, MINUTE, Millis};
 use crate::custom_id::{Control, Verb};
 use crate::id::{TableId, UserId};
@@ -82,16 +82,16 @@ impl Words {
             let who = self.who(state.user(*seat));
             let args = [("seat", name.into()), ("who", who.into())];
             match state.deadline(*seat) {
-                None => self.say("waiting-seat", &args),
+                None => self.phrase("waiting-seat", &args),
                 Some(at) => {
                     let [seat, who] = args;
                     // Whoever wants to know the hour points at it.
                     let until = ("until", format!("<t:{}:R>", at.seconds()).into());
-                    self.say("waiting-seat-until", &[seat, who, until])
+                    self.phrase("waiting-seat-until", &[seat, who, until])
                 }
             }
         });
-        let each = each.collect::<Vec<_>>().join(", ");
+        let each = self.list(each);
         let since = state.row.moved_at.seconds().to_string();
         let timed = state.clocks.iter().any(|clock| clock.running.is_some());
         let id = match state.row.paused {
@@ -313,7 +313,7 @@ impl Words {
     pub fn motion(&self, state: &TableState, motion: Motion) -> String {
         let side = match motion {
             Motion::Replace(seat) => self.side(&state.row.title, &state.side_of(seat)),
-            _ => String::new(),
+            _ => Name::default(),
         };
         self.say(&format!("motion-{}", motion.id()), &[("side", side.into())])
     }

@@ -2,7 +2,7 @@
 
 use rules::refusal::Refusal;
 
-use super::{Seated, Words, languages, wordings};
+use super::{Name, Seated, Words, languages, wordings};
 use crate::message::plain;
 use crate::table::{Refused, TableState, Trouble};
 use crate::titles;
@@ -19,11 +19,11 @@ impl About<'_> {
     }
 
     /// What a seat can play; what somebody typed is made harmless.
-    fn side(&self, title: &str, side: &str) -> String {
+    fn side(&self, title: &str, side: &str) -> Name {
         self.words.side(title, side)
     }
 
-    fn seats(&self, seats: &[rules::seat::Seat]) -> String {
+    fn seats(&self, seats: &[rules::seat::Seat]) -> Name {
         let names = self
             .state
             .map(|state| self.words.seats(&Seated::of(state), seats));
@@ -126,7 +126,7 @@ wordings! {
         },
         Refusal::Unreadable(what) => "refused-unreadable" {
             found: plain(&what.found, 40),
-            expected: what.expected,
+            expected: about.words.expected(what.expected),
         },
         Refusal::SeatCount { found, fewest, most } => "refused-seat-count" {
             found: *found,
@@ -139,7 +139,7 @@ wordings! {
         },
         Refusal::NoSuchTitle { title } => "refused-no-such-title" { title: plain(title, 40) },
         Refusal::NoSuchRules { title, found, newest } => "refused-no-such-rules" {
-            title: *title,
+            title: about.words.title(title),
             found: *found,
             newest: *newest,
         },
@@ -158,6 +158,12 @@ wordings! {
 pub(super) const ALL: [&[super::Wording]; 2] = [REFUSED, RULES];
 
 impl Words {
+    /// What the notation has at some place, as the rules call it.
+    fn expected(&self, what: &str) -> String {
+        let key = what.replace(", ", " ").replace(' ', "-");
+        self.word(&format!("expected-{key}"))
+    }
+
     /// The words of a trouble. The state, where there is one, names seats and sides.
     #[must_use]
     pub fn trouble(&self, state: Option<&TableState>, trouble: &Trouble) -> String {

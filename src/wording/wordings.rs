@@ -4,15 +4,31 @@
 //! its arms ask for, so that a test can ask every language for all of it; what has no arm does not
 //! compile. [`named!`] says of which things a title has names.
 
-use super::Words;
-
 /// A wording that can be asked for, with the names of its arguments.
 #[cfg(test)]
 pub(crate) type Wording = (&'static str, &'static [&'static str]);
 
-/// A function that matches a value to a wording, and the list of all it can ask for.
+/// A function that matches a value to a wording, and the list of all it can ask for. What is a part of other
+/// sentences is a `-> Name`.
 macro_rules! wordings {
     (
+        $(#[$meta:meta])*
+        $vis:vis fn $name:ident($($cx:tt)*) listed as $($rest:tt)*
+    ) => {
+        $crate::wording::wordings! {
+            @ say String; $(#[$meta])* $vis fn $name($($cx)*) listed as $($rest)*
+        }
+    };
+    (
+        $(#[$meta:meta])*
+        $vis:vis fn $name:ident($($cx:tt)*) -> Name listed as $($rest:tt)*
+    ) => {
+        $crate::wording::wordings! {
+            @ phrase $crate::wording::Name; $(#[$meta])* $vis fn $name($($cx)*) listed as $($rest)*
+        }
+    };
+    (
+        @ $said:ident $kind:ty;
         $(#[$meta:meta])*
         $vis:vis fn $name:ident($cx:ident: $cx_type:ty $(, $more:ident: $more_type:ty)*; $value:ident: $value_type:ty)
         listed as $list:ident {
@@ -20,9 +36,9 @@ macro_rules! wordings {
         }
     ) => {
         $(#[$meta])*
-        $vis fn $name($cx: $cx_type $(, $more: $more_type)*, $value: $value_type) -> String {
+        $vis fn $name($cx: $cx_type $(, $more: $more_type)*, $value: $value_type) -> $kind {
             match $value {
-                $($pattern => $cx.say(
+                $($pattern => $cx.$said(
                     $key,
                     &[$($((stringify!($arg), fluent_bundle::FluentValue::from($given))),+)?],
                 )),+
@@ -76,7 +92,7 @@ macro_rules! named {
             }
         })+
 
-        /// Every name, and every form of a name, that must exist.
+        /// Every name, and every text of a name, that must exist.
         #[cfg(test)]
         pub(super) fn names() -> Vec<String> {
             use $crate::wording::Named as _;
@@ -87,34 +103,14 @@ macro_rules! named {
             })+
             all
         }
+
+        /// The names of each vocabulary.
+        #[cfg(test)]
+        pub(super) fn families() -> Vec<Vec<String>> {
+            use $crate::wording::Named as _;
+            vec![$(<$what>::ALL.into_iter().map(|word| word.key()).collect()),+]
+        }
     };
 }
 
 pub(crate) use {named, questions, wordings};
-
-impl Words {
-    /// The name of a thing.
-    pub(crate) fn name(&self, thing: impl Named) -> String {
-        self.word(&thing.key())
-    }
-
-    /// Another form of its name.
-    pub(crate) fn form(&self, thing: impl Named, form: &str) -> String {
-        self.word(&format!("{}.{form}", thing.key()))
-    }
-
-    /// The names of several things; "none" if there are none.
-    pub(crate) fn names<T: Named>(&self, things: impl IntoIterator<Item = T>) -> String {
-        self.list(things.into_iter().map(|thing| self.name(thing)))
-    }
-
-    /// Several texts as a list; "none" if there are none.
-    pub(crate) fn list(&self, texts: impl IntoIterator<Item = String>) -> String {
-        let texts: Vec<String> = texts.into_iter().collect();
-        if texts.is_empty() {
-            self.word("none")
-        } else {
-            texts.join(", ")
-        }
-    }
-}

@@ -1,5 +1,6 @@
 // The message box: plain text, or a slash command with option chips and live suggestions.
 import { $, el } from "/dom.js";
+import { say } from "/labels.js";
 
 /** All runnable lines of a command: itself, or each of its subcommands. */
 function lines(command) {
@@ -34,8 +35,8 @@ export function composer({ commands, act, said, asked, notice, people, inDm }) {
   };
   const draw = () => {
     chips.replaceChildren();
-    if (!chosen) { box.placeholder = "Message, or / for a command"; return; }
-    const away = el("button", { type: "button", title: "Cancel this command" }, "/" + chosen.line + " ✕");
+    if (!chosen) { box.placeholder = say("Message, or / for a command"); return; }
+    const away = el("button", { type: "button", title: say("Cancel this command") }, "/" + chosen.line + " ✕");
     away.onclick = () => { reset(); box.focus(); };
     chips.append(away, ...chosen.options.map(option => {
       const filled = option.name in values;
@@ -44,7 +45,7 @@ export function composer({ commands, act, said, asked, notice, people, inDm }) {
       chip.onclick = () => focus(option);
       return chip;
     }));
-    box.placeholder = current ? current.name + ": " + current.description : "Enter to send";
+    box.placeholder = current ? current.name + ": " + current.description : say("Enter to send");
   };
   const focus = option => { current = option || null; box.value = current && typeof values[current.name] === "string" ? values[current.name] : ""; draw(); suggest(); box.focus(); };
   const next = () => focus(chosen.options.find(option => option.required && !(option.name in values)));
@@ -63,7 +64,7 @@ export function composer({ commands, act, said, asked, notice, people, inDm }) {
     if (!current) return offer([]);
     const option = current, match = text => text.toLowerCase().includes(typed.toLowerCase());
     if (option.choices?.length) return offer(option.choices.filter(choice => match(choice.name)).map(choice => ({ name: choice.name, take: () => set(option, choice.value, choice.name) })));
-    if (option.type === 5) return offer([["Yes", true], ["No", false]].filter(([name]) => match(name)).map(([name, value]) => ({ name, take: () => set(option, value, name) })));
+    if (option.type === 5) return offer([[say("Yes"), true], [say("No"), false]].filter(([name]) => match(name)).map(([name, value]) => ({ name, take: () => set(option, value, name) })));
     if (option.type === 6 || option.type === 9) return offer(people().filter(person => match(person.name)).map(person => ({ name: "@" + person.name, take: () => set(option, person.id, "@" + person.name) })));
     if (!option.autocomplete) return offer([]);
     const found = await act("autocomplete", { line: chosen.line, options: given({ ...values, [option.name]: typed }), focused: option.name });
@@ -77,14 +78,14 @@ export function composer({ commands, act, said, asked, notice, people, inDm }) {
       if (!text) return;
       if (text.startsWith("/")) {
         const exact = commands().flatMap(lines).find(entry => "/" + entry.line === text);
-        return exact ? choose(exact) : notice("There is no such command.");
+        return exact ? choose(exact) : notice(say("There is no such command."));
       }
       box.value = "";
       return said(text);
     }
     if (current && box.value) {
       const value = current.type === 4 || current.type === 10 ? Number(box.value) : box.value;
-      if (Number.isNaN(value)) return notice(current.name + " takes a number.");
+      if (Number.isNaN(value)) return notice(current.name + " " + say("takes a number."));
       values[current.name] = value; shown[current.name] = box.value;
     }
     const missing = chosen.options.find(option => option.required && !(option.name in values));

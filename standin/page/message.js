@@ -1,5 +1,6 @@
 // One message as it looks: words, cards, files, and controls that can be used.
 import { $, el, face } from "/dom.js";
+import { say } from "/labels.js";
 import { markdown } from "/markdown.js";
 
 /** What every message needs of the page: names, who is there, and how to act. */
@@ -55,7 +56,7 @@ function layout(message, thing) {
 /** A picture; pressed, it fills the screen, and pressed there, it shows every dot. */
 function shot(address, alt) {
   const url = new URL(address, location.href), image = el("img", { src: url.pathname + url.search, alt: alt ?? "" });
-  const node = el("button", { class: "shot", "aria-label": "Enlarge: " + (alt ?? "picture") }, image);
+  const node = el("button", { class: "shot", "aria-label": say("Enlarge:") + " " + (alt ?? say("picture")) }, image);
   node.onclick = () => {
     const large = $("large"), big = large.querySelector("img");
     large.classList.remove("full");
@@ -81,7 +82,7 @@ const file = one => one.content_type?.startsWith("image/") ? shot(one.url, one.d
   : el("div", {}, el("a", { href: new URL(one.url).pathname + new URL(one.url).search, download: one.filename }, one.filename));
 
 function thinking(name) {
-  return el("em", { class: "dim thinking" }, name + " is thinking", el("i", {}, "."), el("i", {}, "."), el("i", {}, "."));
+  return el("em", { class: "dim thinking" }, name + " " + say("is thinking"), el("i", {}, "."), el("i", {}, "."), el("i", {}, "."));
 }
 
 /** A message as a row of the stream. `follows`: same author as the one above, a moment later. */
@@ -90,16 +91,16 @@ export function row(message, follows) {
   const head = el("div", {}, el("span", { class: "by" }, name), " ", message.author.bot ? el("span", { class: "tag" }, "APP") : null, " ",
     el("time", { datetime: message.timestamp, title: at.toLocaleString() }, at.toLocaleTimeString(undefined, { timeStyle: "short" })));
   const said = el("div", { class: "said" },
-    message.answers ? el("div", { class: "note" }, page.person(message.answers.user) + " used " + message.answers.line) : null,
+    message.answers ? el("div", { class: "note" }, page.person(message.answers.user) + " " + say("used") + " " + message.answers.line) : null,
     message.referenced_message ? el("div", { class: "note" }, "↪ " + page.person(message.referenced_message.author.id) + ": " + message.referenced_message.content.slice(0, 80)) : null,
     follows ? null : head,
     message.thinking ? thinking(name) : markdown(message.content, page),
-    message.edited_timestamp && !message.ephemeral ? el("span", { class: "dim" }, "(edited)") : null,
+    message.edited_timestamp && !message.ephemeral ? el("span", { class: "dim" }, say("(edited)")) : null,
     ...message.embeds.map(embed), ...message.attachments.map(file), ...message.components.map(thing => layout(message, thing)));
   if (message.ephemeral) {
-    const away = el("button", {}, "Dismiss");
+    const away = el("button", {}, say("Dismiss"));
     away.onclick = () => page.dismiss(message.id);
-    said.append(el("div", { class: "note" }, "Only you can see this · ", away));
+    said.append(el("div", { class: "note" }, say("Only you can see this") + " · ", away));
   }
   const kind = [follows ? "" : "first", message.ephemeral ? "hush" : "", message.pinged ? "pinged" : ""];
   return el("li", { class: kind.filter(Boolean).join(" "), "data-id": message.id }, follows ? el("span", { class: "gap" }) : face(name), said);

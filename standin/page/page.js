@@ -6,6 +6,7 @@ import { use } from "/message.js";
 import { openModal } from "/modal.js";
 import { draw, hold, holdNew, present, toEnd } from "/stream.js";
 import { lastRead, markRead, newer, side } from "/side.js";
+import { described, say, speak } from "/labels.js";
 import { welcome } from "/welcome.js";
 
 let me = kept("me"), here = kept("here"), state = null, unread = { mark: "", first: null };
@@ -18,12 +19,12 @@ async function ask(path, body) {
     if (result.error) notice(result.error);
     return result;
   } catch {
-    return { error: "The page's server does not answer." };
+    return { error: say("The page's server does not answer.") };
   }
 }
 const act = (what, body = {}) => { notice(""); return ask(what, { user: me, channel: here, ...body }); };
 const notice = text => { $("notice").textContent = text; };
-const person = id => state?.people.find(one => one.id === id)?.name ?? "somebody";
+const person = id => state?.people.find(one => one.id === id)?.name ?? say("somebody");
 const places = () => [...(state?.guilds.flatMap(guild => guild.channels) ?? []), ...(state?.dm ? [state.dm] : [])];
 const inDm = () => state?.dm?.id === here;
 
@@ -41,7 +42,7 @@ const tools = {
 use(tools);
 
 const box = composer({
-  commands: () => state?.commands ?? [], act, notice, people: () => state?.people ?? [], inDm,
+  commands: () => (state?.commands ?? []).map(command => described(command, state.people.find(one => one.id === me)?.locale)), act, notice, people: () => state?.people ?? [], inDm,
   said: text => { toEnd(); return act("say", { text }); },
   asked: made => { toEnd(); return follow(made); },
 });
@@ -57,7 +58,7 @@ async function follow(made) {
   for (;;) {
     const now = await ask("interaction?id=" + made.interaction);
     if (now.modal) openModal(now.modal, async texts => follow(await act("modal", { opened: made.interaction, texts })));
-    if (now.failed) notice("The application did not respond. Try again.");
+    if (now.failed) notice(say("The application did not respond. Try again."));
     if (now.acknowledged || now.failed || now.error) break;
     await new Promise(resolve => setTimeout(resolve, 60));
   }
@@ -98,15 +99,16 @@ async function look() {
   const now = await ask("state?user=" + (me ?? 0));
   if (now.error) return;
   state = now;
+  speak(state.welcome);
   const people = state.people.filter(one => !one.bot);
   if (!people.some(one => one.id === me)) { me = people[0]?.id ?? null; again = me !== null; return; }
   if (!places().some(place => place.id === here)) here = state.guilds[0]?.channels[0]?.id ?? null;
   const place = places().find(one => one.id === here), bot = person(state.bot);
-  $("bot").textContent = bot + (state.connected ? " is online" : " is offline");
-  $("title").textContent = !place ? "Nothing here" : place.name ? "# " + place.name : bot;
+  $("bot").textContent = bot + " " + say(state.connected ? "is online" : "is offline");
+  $("title").textContent = !place ? say("Nothing here") : place.name ? "# " + place.name : bot;
   const at = mark(), seen = here ? await ask(`messages?user=${me}&channel=${here}`) : { messages: [] };
   if (seen.error || at !== mark()) { again = at !== mark(); return; }
-  $("typing").textContent = seen.typing ? bot + " is typing…" : "";
+  $("typing").textContent = seen.typing ? bot + " " + say("is typing…") : "";
   const gone = new Set(kept("dismissed") || []), messages = seen.messages.filter(message => !gone.has(message.id));
   // Where reading stopped is found on arrival and stays until one leaves.
   if (unread.mark !== at) {
@@ -123,7 +125,7 @@ async function look() {
 function live() {
   const socket = new WebSocket(`ws://${location.host}/client/live`);
   socket.onmessage = refresh;
-  socket.onclose = () => { $("bot").textContent = "The page's server is gone; reconnecting…"; setTimeout(live, 1000); };
+  socket.onclose = () => { $("bot").textContent = say("The page's server is gone; reconnecting…"); setTimeout(live, 1000); };
 }
 
 function drawer(open) {

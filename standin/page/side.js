@@ -3,6 +3,7 @@
 // A button stays the same node as long as it means the same thing: if it were replaced between
 // the press and the release of the mouse, the click would be lost.
 import { $, el, face, kept } from "/dom.js";
+import { say } from "/labels.js";
 
 const read = kept("read") || {};
 export const newer = (one, other) => other && (!one || BigInt(other) > BigInt(one));
@@ -52,17 +53,17 @@ export function side(state, me, here, { go, become, openDm, person }) {
   const bot = person(state.bot);
   const direct = state.dm ? entry(state.dm, undefined, bot, true) : button("dm", { text: bot }, {}, openDm);
   const parts = [...state.guilds.map(guild => [guild.name, guild.channels.filter(place => !place.parent).flatMap(place => [entry(place, "#", place.name), ...threads(guild, place.id)])]),
-    ["Direct messages", [direct]]];
+    [say("Direct messages"), [direct]]];
   const order = [me, ...state.guilds.map(guild => [guild.name, guild.channels.map(place => [place.id, place.archived])]), state.dm?.id];
   arrange($("places"), order, () => parts.flatMap(([name, nodes]) => [el("h2", {}, name), el("ul", {}, ...nodes.map(node => el("li", {}, node)))]));
   const people = state.people.filter(one => !one.bot);
-  const faces = people.map(one => button(one.id, { text: one.name, note: one.dms_closed ? "DMs closed" : "" },
+  const faces = people.map(one => button(one.id, { text: one.name, note: one.dms_closed ? say("DMs closed") : "" },
     { role: "radio", "aria-checked": String(one.id === me) }, () => become(one.id)));
   arrange($("people"), people.map(one => one.id), () => faces);
   $("dms").checked = !!people.find(one => one.id === me)?.dms_closed;
-  $("broken").textContent = state.faults ? "Trouble is waiting to happen." : "";
+  $("broken").textContent = state.faults ? say("Trouble is waiting to happen.") : "";
   $("elsewhere").textContent = String(waiting);
   $("elsewhere").hidden = !waiting;
-  $("menu").ariaLabel = "Channels and accounts" + (waiting ? `, ${waiting} new` : "");
+  $("menu").ariaLabel = say("Channels and accounts") + (waiting ? `, ${waiting} ` + say("new") : "");
   return waiting;
 }

@@ -58,6 +58,10 @@ pub struct Welcome {
     pub help: String,
     /// Buttons of the card, the first one the most prominent.
     pub offers: Vec<Offer>,
+    /// The language of all this.
+    pub language: String,
+    /// The page's own words in this language, by the English ones.
+    pub labels: std::collections::BTreeMap<String, String>,
 }
 
 /// A button that uses a command of the bot.

@@ -17,6 +17,7 @@ mod faults;
 mod flood;
 mod harness;
 mod kindness;
+mod languages;
 mod looking;
 mod measure;
 mod moments;

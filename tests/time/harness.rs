@@ -23,6 +23,7 @@ pub fn by(user: u64) -> Caller {
         locale: "en".into(),
         interaction: InteractionId(fresh()),
         guild: Some(GuildId(1)),
+        guild_locale: None,
         manages_server: false,
     }
 }

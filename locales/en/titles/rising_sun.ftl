@@ -128,6 +128,7 @@ rising_sun-figure-stronghold = stronghold
     .one = a stronghold
     .label = Stronghold
     .about = you summon here. It stays on the map and has no force, except those of Turtle; building one costs 3 coins in a Marshal
+rising_sun-several = { $count } { $figure }
 rising_sun-strongholds = { $count ->
     [one] 1 stronghold
    *[other] { $count } strongholds
@@ -534,6 +535,7 @@ rising_sun-label-accept_of = Accept { $clan }'s offer
 rising_sun-label-decline_of = Decline { $clan }'s offer
 rising_sun-label-counter_to = Offer { $clan } something else
 rising_sun-label-ally_give = Alliance, and give { $goods }
+rising_sun-label-ally_only = Alliance, and give nothing
 rising_sun-label-owned = { $clan }'s { $figure }
 rising_sun-label-owned_at = { $clan }'s { $figure }, { $place }
 rising_sun-label-summon_shrine = { $first }. { $second }
@@ -549,6 +551,8 @@ rising_sun-label-alliance = With an alliance
 rising_sun-label-no_alliance = Without an alliance
 rising_sun-label-give = Give { $goods }
 rising_sun-label-want = Want { $goods }
+rising_sun-label-give_nothing = Give nothing
+rising_sun-label-want_nothing = Want nothing
 rising_sun-label-standing = Decide ahead: { $card }
 rising_sun-label-done = I am done
 rising_sun-label-pass = Pass

@@ -42,6 +42,7 @@ river_of_gold-gain-favor = { $count } favor
 river_of_gold-gain-vp = { $count } VP
 river_of_gold-gain-influence = { $count } influence
 river_of_gold-gain-good = { $count } { $good }
+river_of_gold-goods = { $count } { $good }
 river_of_gold-gain-any_good = any good
 river_of_gold-gain-card = a new customer
 river_of_gold-gain-koku_per = 1 koku per { $kind }

@@ -59,6 +59,7 @@ samurai-caste-rice = rice
 samurai-caste-castle = castle
     .about = the military. Castle tiles count for it, and so do samurai, ronin and ships. Whoever captures the most castle figures leads this caste
 samurai-figure = { $caste } in { $at }
+samurai-count = { $count } { $caste }
 samurai-tile-buddha4 = Buddha 4
 samurai-tile-buddha3 = Buddha 3
 samurai-tile-buddha2 = Buddha 2

@@ -11,7 +11,7 @@ use super::super::{Ctx, Done, complete};
 use super::{answer, at_table};
 use crate::message::Message;
 use crate::pace::Pace;
-use crate::request::{self, play_solo};
+use crate::request::{self, play_solo, typed_side, typed_title};
 use crate::table::{New, Refused};
 
 #[poise::command(slash_command)]
@@ -37,6 +37,7 @@ pub(super) async fn new(
 ) -> Done {
     answer(ctx, async |app, requester| {
         if learn == Some(true) {
+            let title = title.as_deref().map(typed_title);
             return request::learn(app, requester, title.as_deref()).await;
         }
         let words = requester.words();
@@ -54,7 +55,7 @@ pub(super) async fn new(
         };
         let new = New {
             channel: requester.channel,
-            title: title.unwrap_or_else(|| catalog::FLAGSHIP.into()),
+            title: title.map_or_else(|| catalog::FLAGSHIP.into(), |title| typed_title(&title)),
             name,
             seats: seats.map(usize::from),
             pace: read_pace(pace)?,
@@ -87,6 +88,7 @@ pub(super) async fn join(
     side: Option<String>,
 ) -> Done {
     at_table(ctx, None, async |app, requester, table| {
+        let side = side.as_deref().map(typed_side);
         request::join(app, requester, table, side.as_deref()).await
     })
     .await
@@ -120,6 +122,7 @@ pub(super) async fn add_ai(
 ) -> Done {
     at_table(ctx, None, async |app, requester, table| {
         let caller = requester.caller();
+        let side = side.as_deref().map(typed_side);
         let added = app.tables.add_computer(&caller, table, side.as_deref());
         let (state, seat) = added.await?;
         let words = requester.words();
@@ -140,9 +143,8 @@ pub(super) async fn remove_ai(
 ) -> Done {
     at_table(ctx, None, async |app, requester, table| {
         let caller = requester.caller();
-        let removed = app
-            .tables
-            .remove_computer(&caller, table, Some(side.trim()));
+        let side = typed_side(&side);
+        let removed = app.tables.remove_computer(&caller, table, Some(&side));
         let (state, side) = removed.await?;
         let side = requester.words().side(&state.row.title, &side);
         Ok(Message::text(

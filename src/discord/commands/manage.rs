@@ -15,9 +15,9 @@ use crate::custom_id::{Control, Verb};
 use crate::id::{TableId, UserId};
 use crate::message::{Button, Message, Picture, Tone};
 use crate::pace::Pace;
-use crate::request::Requester;
+use crate::request::{AUTO_LANGUAGE, Requester, typed_side};
 use crate::table::{PreferenceChanges, Refused, SeatChange, TableState, Tally};
-use crate::wording::{Words, languages, text};
+use crate::wording::{Words, in_language, language_named, text};
 
 /// A button for what cannot be taken back: to be pressed at the same moment, if it is about a table.
 fn danger(
@@ -90,15 +90,15 @@ pub(super) async fn replace(
 ) -> Done {
     at_table(ctx, None, async |app, requester, table| {
         let words = requester.words();
-        let (caller, side) = (requester.caller(), side.trim());
+        let (caller, side) = (requester.caller(), typed_side(&side));
         let (state, change) = match &user {
-            None => app.tables.open_seat(&caller, table, side).await?,
+            None => app.tables.open_seat(&caller, table, &side).await?,
             Some(user) => {
                 let by = UserId(user.id.get());
-                app.tables.replace(&caller, table, side, by).await?
+                app.tables.replace(&caller, table, &side, by).await?
             }
         };
-        let name = words.side(&state.row.title, side);
+        let name = words.side(&state.row.title, &side);
         let done = match user {
             None => "opened-seat-answer",
             Some(_) => "replaced-answer",
@@ -140,7 +140,12 @@ pub(super) async fn settings(
     #[autocomplete = "complete::pace"]
     #[max_length = 20]
     pace: Option<String>,
-    #[max_length = 10] locale: Option<String>,
+    #[autocomplete = "complete::language"]
+    #[max_length = 20]
+    language: Option<String>,
+    #[autocomplete = "complete::public_language"]
+    #[max_length = 20]
+    locale: Option<String>,
     contrast: Option<bool>,
     #[rename = "public-contrast"] public_contrast: Option<bool>,
     #[autocomplete = "complete::zone"]
@@ -150,7 +155,15 @@ pub(super) async fn settings(
     #[max_length = 20] digest: Option<String>,
 ) -> Done {
     answer(ctx, async |app, requester| {
-        let words = requester.words();
+        let chosen = language.map(|typed| own_language(&typed)).transpose()?;
+        let locale = locale.map(|typed| known_language(&typed)).transpose()?;
+        if let Some(chosen) = chosen {
+            let caller = requester.caller();
+            app.tables.choose_language(&caller, chosen).await?;
+        }
+        // The answer is in the language that was chosen just now.
+        let language = app.tables.chosen_language(requester.user);
+        let words = in_language(language.as_deref().or(Some(&requester.locale)));
         let pace = read_pace(pace)?;
         if let Some(strong) = contrast {
             requester.meet(app).await?;
@@ -172,7 +185,15 @@ pub(super) async fn settings(
         let own = app.tables.person(requester.user).await?;
         let own = own.is_some_and(|user| user.contrast);
         let own = words.say("settings-contrast", &[("strong", yes(own))]);
-        let own = format!("{own}\n{}", words.time_preferences(&time_preferences));
+        let reads = words.say(
+            "settings-language",
+            &[
+                ("language", text(words.word("language-name"))),
+                ("chosen", yes(language.is_some())),
+            ],
+        );
+        let time_preferences = words.time_preferences(&time_preferences);
+        let own = format!("{reads}\n{own}\n{time_preferences}");
         if requester.guild.is_none()
             && pace.is_none()
             && locale.is_none()
@@ -181,15 +202,13 @@ pub(super) async fn settings(
             return Ok(Message::text(own));
         }
         let guild = requester.guild.ok_or(Refused::NeedsServer)?;
-        let locale = locale.map(|code| known_language(&code)).transpose()?;
+        let locale = locale.map(str::to_owned);
         let row = app
             .tables
             .settings(&requester.caller(), guild, locale, pace, public_contrast)
             .await?;
-        let language = row
-            .locale
-            .or_else(|| requester.guild_locale.clone())
-            .unwrap_or_else(|| "en".into());
+        let language = row.locale.as_ref().or(requester.guild_locale.as_ref());
+        let language = in_language(language.map(String::as_str)).word("language-name");
         let pace = words.pace(row.pace.unwrap_or(Pace::DAILY));
         let server = words.say(
             "settings-answer",
@@ -201,17 +220,21 @@ pub(super) async fn settings(
     .await
 }
 
-/// A language the bot speaks, in any of its regions (`en`, `en-GB`).
-fn known_language(code: &str) -> Result<String, Refused> {
-    let code = code.trim();
-    let bare = code.split('-').next().unwrap_or_default();
-    let is_code = code.len() <= 10 && code.chars().all(|c| c.is_ascii_alphanumeric() || c == '-');
-    if is_code && languages().any(|known| known.eq_ignore_ascii_case(bare)) {
-        return Ok(code.to_owned());
+/// The language somebody chooses for themselves; none is that of their client.
+fn own_language(typed: &str) -> Result<Option<&'static str>, Refused> {
+    if typed.trim().eq_ignore_ascii_case(AUTO_LANGUAGE) {
+        return Ok(None);
     }
+    known_language(typed).map(Some)
+}
+
+/// A language the bot speaks, by its name or its code in any region (`en`, `en-GB`).
+fn known_language(typed: &str) -> Result<&'static str, Refused> {
     // Enough to recognise what was typed; not all of it, which may be long.
-    let language = code.chars().take(20).collect();
-    Err(Refused::NoSuchLanguage { language })
+    let language = || typed.trim().chars().take(20).collect();
+    language_named(typed).ok_or_else(|| Refused::NoSuchLanguage {
+        language: language(),
+    })
 }
 
 fn yes(is: bool) -> FluentValue<'static> {

@@ -8,7 +8,7 @@ use super::{answer, at_table};
 use crate::id::UserId;
 use crate::message::{Message, Picture};
 use crate::paint;
-use crate::request;
+use crate::request::{self, typed_side, typed_title};
 use crate::table::{Filter, Kind, Lifecycle, Refused};
 
 #[poise::command(slash_command)]
@@ -71,7 +71,10 @@ pub(super) async fn log(
         let words = requester.words();
         let seat = match side {
             None => None,
-            Some(side) => Some(state.side(side.trim()).ok_or(Refused::NobodyThere)?.seat),
+            Some(side) => {
+                let side = typed_side(&side);
+                Some(state.side(&side).ok_or(Refused::NobodyThere)?.seat)
+            }
         };
         let filter = Filter {
             seat,
@@ -160,6 +163,7 @@ pub(super) async fn rules(
     about: Option<String>,
 ) -> Done {
     answer(ctx, async |app, requester| {
+        let title = title.as_deref().map(typed_title);
         request::look_up(app, requester, title.as_deref(), about.as_deref()).await
     })
     .await

@@ -154,6 +154,7 @@ impl House {
             user: UserId(button.user),
             name: "Somebody".into(),
             locale: "en".into(),
+            language: None,
             guild: Some(GuildId(1)),
             guild_locale: None,
             channel: self.channel,

@@ -22,7 +22,7 @@ use serde_json::{Value, json};
 use crate::shared::Shared;
 
 /// The files of the page.
-const FILES: [(&str, &str, &str); 11] = [
+const FILES: [(&str, &str, &str); 12] = [
     ("/", "text/html", include_str!("../../page/index.html")),
     ("/page.css", "text/css", include_str!("../../page/page.css")),
     (
@@ -36,6 +36,7 @@ const FILES: [(&str, &str, &str); 11] = [
         SCRIPT,
         include_str!("../../page/markdown.js"),
     ),
+    ("/labels.js", SCRIPT, include_str!("../../page/labels.js")),
     ("/message.js", SCRIPT, include_str!("../../page/message.js")),
     ("/modal.js", SCRIPT, include_str!("../../page/modal.js")),
     ("/page.js", SCRIPT, include_str!("../../page/page.js")),

@@ -105,7 +105,9 @@ impl World {
             return user.id;
         }
         let id = UserId(self.mint.fixed());
-        self.users.insert(id, User::person(id, name));
+        let mut user = User::person(id, name);
+        user.locale.clone_from(&self.locale);
+        self.users.insert(id, user);
         id
     }
 
@@ -128,7 +130,7 @@ impl World {
             id,
             name: name.to_owned(),
             owner,
-            locale: "en-US".to_owned(),
+            locale: self.locale.clone(),
             roles,
             members: BTreeMap::new(),
             unavailable: false,

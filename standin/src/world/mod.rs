@@ -72,6 +72,8 @@ pub struct World {
     pub users: BTreeMap<UserId, User>,
     /// All servers.
     pub guilds: BTreeMap<GuildId, Guild>,
+    /// The locale of new people and servers.
+    pub locale: String,
     /// All channels, threads and direct-message channels.
     pub channels: BTreeMap<ChannelId, Channel>,
     /// All messages that exist now.
@@ -111,6 +113,7 @@ impl World {
             },
             users: BTreeMap::new(),
             guilds: BTreeMap::new(),
+            locale: "en-US".to_owned(),
             channels: BTreeMap::new(),
             messages: BTreeMap::new(),
             commands: Vec::new(),

@@ -6,8 +6,8 @@ use rules::view::Audience;
 
 use super::pieces::{self, TOKEN};
 use super::{PAPER, SUMI, Table, VERMILION, WHITE, words};
+use crate::titles::badge::room;
 use crate::titles::strokes;
-use crate::wording::text;
 use painter::scene::{Align, Hand, Item, Scene};
 
 const HEAD: f32 = 74.0;
@@ -82,8 +82,8 @@ fn head<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, y: f32) {
             x -= 26.0;
             pieces::crest(scene, table.clan(*one), [x, y], 25.0, false);
             x -= 40.0;
-            let who = text(short(&table.words.seat(*one), 14));
-            table.words.say("to-act", &[("who", who)])
+            let who = table.words.seat(*one);
+            table.words.say("to-act", &[("who", who.into())])
         }
         many => {
             for seat in many.iter().rev() {
@@ -107,8 +107,9 @@ fn row<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, seen: &SeatSeen,
     }
     pieces::crest(scene, seen.clan, [LEFT + 76.0, y], 25.0, false);
     let own = table.own.is_some_and(|(seat, _)| seat == seen.seat);
-    let name = short(&table.words.seat(seen.seat), if own { 8 } else { 15 });
+    let name = table.words.seat(seen.seat).to_string();
     scene.text(name, [LEFT + 112.0, y], 38.0, Hand::Bold, Align::Left, SUMI);
+    scene.within(room(if own { 8 } else { 11 }, 38.0));
     if own {
         strokes::you(scene, &table.words, [LEFT + 284.0, y]);
     }
@@ -173,7 +174,7 @@ fn own<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, y: f32) {
     let Some(objective) = own.objective else {
         return;
     };
-    let name = table.words.name(objective);
+    let name = table.words.name(objective).to_string();
     let x = LEFT + WIDTH - 20.0;
     scene.text(
         name,
@@ -192,15 +193,4 @@ fn own<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, y: f32) {
         Align::Right,
         SUMI,
     );
-}
-
-/// A name cut to what fits its column.
-fn short(name: &str, most: usize) -> String {
-    if name.chars().count() <= most {
-        return name.to_owned();
-    }
-    name.chars()
-        .take(most.saturating_sub(1))
-        .chain(['…'])
-        .collect()
 }

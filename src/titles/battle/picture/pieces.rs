@@ -238,6 +238,7 @@ pub(super) fn halo(text: impl Into<String>, at: Point, size: f32, align: Align) 
         align,
         ink: SUMI,
         halo: Some(WHITE),
+        room: None,
     }
 }
 

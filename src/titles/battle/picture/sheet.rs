@@ -32,7 +32,7 @@ pub(super) fn scene(table: &Table<'_, Everyone>) -> Option<Scene<Everyone>> {
         };
         let y = paper.row(sheet.place);
         pieces::crest(&mut paper.scene, seat.clan, [138.0, y], 36.0, false);
-        paper.name(words.seat(sheet.seat), y, 42.0);
+        paper.name(words.seat(sheet.seat).to_string(), y, 42.0);
         let numbers = [sheet.flowers, sheet.faceup, sheet.territory_honor];
         for (number, (_, x)) in numbers.iter().zip(columns) {
             paper.number(number.to_string(), [x, y], 44.0);
@@ -48,7 +48,7 @@ pub(super) fn scene(table: &Table<'_, Everyone>) -> Option<Scene<Everyone>> {
         let honor = sheet.objective_honor.to_string();
         paper.number(honor, [objective + 14.0, y - 12.0], 40.0);
         if let Some(kept) = sheet.objective {
-            let (kept, at) = (words.name(kept), [objective, y + 24.0]);
+            let (kept, at) = (words.name(kept).to_string(), [objective, y + 24.0]);
             let hand = Hand::Plain;
             paper.scene.text(kept, at, 23.0, hand, Align::Middle, SUMI);
         }

@@ -5,7 +5,7 @@ use rules::titles::battle::{Battle, Origin, Province, Step, TokenAt};
 
 use super::{menu, place};
 use crate::titles::Question;
-use crate::wording::Words;
+use crate::wording::{Name, Words};
 
 /// A territory and what is in it; a province and the border of a token.
 pub(super) const fn asked_together(step: &Step, next: &Step) -> bool {
@@ -36,7 +36,7 @@ pub(super) fn label(words: &Words, steps: &[&Step]) -> String {
             };
             let from = match origin {
                 Origin::Land(from) => place(words, *from),
-                Origin::Sea | Origin::Center => String::new(),
+                Origin::Sea | Origin::Center => Name::default(),
             };
             let to = place(words, *province);
             words.say(key, &[("to", to.into()), ("from", from.into())])
@@ -61,7 +61,7 @@ fn province(question: &Question<'_, Battle>, at: Province) -> Option<String> {
     let mut all = question.table.seen.provinces.iter();
     let seen = all.find(|seen| seen.province == at)?;
     let owner = seen.owner.map_or_else(
-        || words.word("battle-board-nobody"),
+        || words.phrase("battle-board-nobody", &[]),
         |owner| words.seat(owner),
     );
     let args = [
@@ -82,7 +82,10 @@ fn token(question: &Question<'_, Battle>, at: TokenAt) -> Option<String> {
     let mut all = question.table.seen.tokens.iter().enumerate();
     let (index, seen) = all.find(|(_, seen)| seen.at == at)?;
     let known = question.table.face(index);
-    let face = known.map_or_else(|| words.word("battle-facedown"), |face| words.name(face));
+    let face = known.map_or_else(
+        || words.phrase("battle-facedown", &[]),
+        |face| words.name(face),
+    );
     let args = [
         ("owner", words.seat(seen.owner).into()),
         ("face", face.into()),

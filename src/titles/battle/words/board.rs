@@ -9,7 +9,7 @@ use rules::view::Audience;
 
 use super::stage;
 use crate::titles::TableSeen;
-use crate::wording::{TableWords, text, wordings};
+use crate::wording::{Name, TableWords, text, wordings};
 
 type Table<'t, A> = TableSeen<'t, Battle, A>;
 
@@ -166,10 +166,13 @@ fn token<A: Audience>(table: &Table<'_, A>, index: usize) -> String {
     };
     let words = &table.words;
     let face = table.face(index);
-    let face = face.map_or_else(|| words.word("battle-facedown"), |face| words.name(face));
+    let face = face.map_or_else(
+        || words.phrase("battle-facedown", &[]),
+        |face| words.name(face),
+    );
     let mut args = vec![
-        ("seat", text(words.seat(seen.owner))),
-        ("face", text(face)),
+        ("seat", words.seat(seen.owner).into()),
+        ("face", face.into()),
         ("to", text(seen.slot.target().code())),
     ];
     let key = match seen.slot.spot() {
@@ -229,10 +232,10 @@ pub(in crate::titles::battle) fn alt<A: Audience>(table: &Table<'_, A>) -> Strin
 /// The final scores in one sentence.
 pub(in crate::titles::battle) fn final_honor(
     words: &TableWords<'_>,
-    totals: impl Iterator<Item = (String, u16)>,
+    totals: impl Iterator<Item = (Name, u16)>,
 ) -> String {
-    let list: Vec<String> = totals.map(|(who, sum)| format!("{who} {sum}")).collect();
-    words.say("battle-alt-over", &[("list", list.join(", ").into())])
+    let list = words.list(totals.map(|(who, sum)| words.with(who, sum)));
+    words.say("battle-alt-over", &[("list", list.into())])
 }
 
 fn lands<A: Audience>(table: &Table<'_, A>, row: &SeatSeen) -> String {
@@ -297,9 +300,10 @@ fn changes<A: Audience>(table: &Table<'_, A>) -> Vec<String> {
     for now in &seen.provinces {
         let old = before.provinces.iter().find(|p| p.province == now.province);
         if old.is_some_and(|old| (old.owner, old.down, old.up) != (now.owner, now.down, now.up)) {
-            let nobody = || words.word("battle-board-nobody");
+            let nobody = || words.phrase("battle-board-nobody", &[]);
             let owner = now.owner.map_or_else(nobody, |owner| words.seat(owner));
-            out.push(format!("{} {owner}", now.province.code()));
+            let code = Name::plain(now.province.code());
+            out.push(words.with(code, owner).to_string());
         }
     }
     out

@@ -3,7 +3,7 @@
 use rules::titles::battle::{Event, Shown};
 
 use super::{look, place, token_at};
-use crate::wording::{TableWords, wordings};
+use crate::wording::{Name, TableWords, wordings};
 
 wordings! {
     /// The sentence of a fact.
@@ -199,7 +199,7 @@ wordings! {
         Event::Ended { totals, places, objectives } => "battle-event-ended" {
             totals: table.each_seat(totals.iter().map(ToString::to_string)),
             places: table.each_seat(places.iter().map(ToString::to_string)),
-            objectives: table.each_seat(objectives.iter().map(|kept| table.names(*kept))),
+            objectives: table.each_seats(objectives.iter().map(|kept| table.names(*kept))),
         },
     }
 }
@@ -236,8 +236,8 @@ pub(super) fn lines(table: &TableWords<'_>, events: &[&Event]) -> Vec<String> {
 }
 
 /// A token as it lies open at the reveal.
-fn shown(table: &TableWords<'_>, token: &Shown) -> String {
-    table.say(
+fn shown(table: &TableWords<'_>, token: &Shown) -> Name {
+    table.phrase(
         "battle-event-revealed-tokens",
         &[
             ("seat", table.seat(token.seat).into()),

@@ -5,7 +5,7 @@ use rules::view::OneSeat;
 
 use super::token_at;
 use crate::titles::TableSeen;
-use crate::wording::{TableWords, Words};
+use crate::wording::{Name, TableWords, Words};
 
 /// The hand and all the seat knows besides.
 pub(super) fn hand(table: &TableSeen<'_, Battle, OneSeat>) -> String {
@@ -33,13 +33,13 @@ pub(super) fn hand(table: &TableSeen<'_, Battle, OneSeat>) -> String {
 }
 
 /// A pile of tokens, equal ones together.
-fn pile(words: &Words, faces: &[Face]) -> String {
+fn pile(words: &Words, faces: &[Face]) -> Name {
     let same = faces.chunk_by(|one, next| one == next);
     words.list(same.filter_map(|same| {
         let name = words.name(*same.first()?);
         Some(match same.len() {
             1 => name,
-            count => words.say(
+            count => words.phrase(
                 "battle-hand-several",
                 &[("count", count.into()), ("name", name.into())],
             ),
@@ -84,12 +84,16 @@ fn known(table: &TableSeen<'_, Battle, OneSeat>) -> Option<String> {
     let tokens = table.seen.tokens.iter().zip(&own.faces);
     let known = tokens.filter_map(|(token, face)| {
         let whose = if token.owner == seat {
-            words.word("battle-hand-own")
+            words.phrase("battle-hand-own", &[])
         } else {
             words.seat(token.owner)
         };
-        let face = words.name((*face)?);
-        Some(format!("{whose} {face} {}", token_at(words, token.at)))
+        let args = [
+            ("whose", whose.into()),
+            ("face", words.name((*face)?).into()),
+            ("at", token_at(words, token.at).into()),
+        ];
+        Some(words.say("battle-hand-known-token", &args))
     });
     let known: Vec<String> = known.collect();
     let args = [("tokens", known.join("; ").into())];
@@ -100,7 +104,7 @@ fn known(table: &TableSeen<'_, Battle, OneSeat>) -> Option<String> {
 fn looked_at(words: &TableWords<'_>, peek: &PeekSeen) -> String {
     let place = match peek.at {
         Some(at) => token_at(words, at),
-        None => words.word("battle-hand-hand"),
+        None => words.phrase("battle-hand-hand", &[]),
     };
     words.say(
         "battle-hand-peek",

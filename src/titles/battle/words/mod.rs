@@ -25,7 +25,7 @@ use rules::titles::battle::{
 use crate::titles::{Question, TitleWords, each_in_its_file};
 #[cfg(test)]
 use crate::wording::Wording;
-use crate::wording::{TableWords, Words, named, wordings};
+use crate::wording::{Name, TableWords, Words, named, wordings};
 
 pub(super) use board::{alt, final_honor, met};
 pub(super) use moment::{revealed, shown};
@@ -48,11 +48,11 @@ named! {
 }
 
 impl TitleWords for Battle {
-    fn side(words: &Words, side: &str) -> Option<String> {
+    fn side(words: &Words, side: &str) -> Option<Name> {
         Clan::from_id(side).map(|clan| words.name(clan))
     }
 
-    fn seats(words: &Words, seen: &Public) -> Vec<String> {
+    fn seats(words: &Words, seen: &Public) -> Vec<Name> {
         seen.seats.iter().map(|row| words.name(row.clan)).collect()
     }
 
@@ -86,6 +86,11 @@ impl TitleWords for Battle {
     #[cfg(test)]
     fn names() -> Vec<String> {
         names()
+    }
+
+    #[cfg(test)]
+    fn families() -> Vec<Vec<String>> {
+        families()
     }
 }
 
@@ -121,7 +126,7 @@ wordings! {
 
 wordings! {
     /// What allowed a look.
-    fn look(words: &Words; by: PeekBy) listed as LOOKS {
+    fn look(words: &Words; by: PeekBy) -> Name listed as LOOKS {
         PeekBy::Scout => "battle-look-scout",
         PeekBy::FirstPlayer => "battle-look-first_player",
         PeekBy::Scorpion => "battle-clan-scorpion",
@@ -131,29 +136,34 @@ wordings! {
 }
 
 /// A province with the code that is on the board.
-fn place(words: &Words, province: Province) -> String {
+fn place(words: &Words, province: Province) -> Name {
     let name = words.name(province);
     let args = [("name", name.into()), ("code", province.code().into())];
-    words.say("battle-place", &args)
+    words.phrase("battle-place", &args)
 }
 
 /// Where a token on the board lies.
-fn token_at(words: &Words, at: TokenAt) -> String {
+fn token_at(words: &Words, at: TokenAt) -> Name {
     let target = place(words, at.slot.target()).into();
     let from = match at.slot.spot() {
         Spot::Land(from, _) => place(words, from),
-        Spot::Coast(_) => words.word("battle-sea"),
+        Spot::Coast(_) => words.phrase("battle-sea", &[]),
         Spot::Center(_) => {
-            let clan = at.clan.map_or_else(String::new, |clan| words.name(clan));
+            let clan = at.clan.map_or_else(Name::default, |clan| words.name(clan));
             let which = match at.nth {
                 0 => clan,
-                nth => format!("{clan} {}", u16::from(nth) + 1),
+                nth => words.with(clan, u16::from(nth) + 1),
             };
-            return words.say(
+            let province = at.slot.target();
+            return words.phrase(
                 "battle-centre",
-                &[("place", target), ("whose", which.into())],
+                &[
+                    ("name", words.name(province).into()),
+                    ("code", province.code().into()),
+                    ("whose", which.into()),
+                ],
             );
         }
     };
-    words.say("battle-border", &[("from", from.into()), ("to", target)])
+    words.phrase("battle-border", &[("from", from.into()), ("to", target)])
 }

@@ -6,7 +6,7 @@ use rules::titles::battle::{Event, Face, Kind, Province, Shown, TokenAt};
 
 use super::{event, place, token_at};
 use crate::titles::{Group, MomentWords};
-use crate::wording::{TableWords, wordings};
+use crate::wording::{Name, TableWords, wordings};
 
 /// A line of the post.
 pub(super) enum Line<'e> {
@@ -56,11 +56,11 @@ pub(super) enum Line<'e> {
     },
     Burnt {
         province: Province,
-        tokens: String,
+        tokens: Name,
     },
     Calmed {
         province: Province,
-        tokens: String,
+        tokens: Name,
     },
     Bluffs {
         seats: Vec<Seat>,
@@ -200,14 +200,18 @@ pub(in crate::titles::battle) fn revealed<'e>(events: &[&'e Event]) -> Vec<&'e S
 
 /// Tokens that were lost because of what happened to a province: those in it and on its borders, without
 /// the token that did it and those already gone.
-fn swept(table: &TableWords<'_>, tokens: &[&Shown], province: Province, by: Kind) -> String {
+fn swept(table: &TableWords<'_>, tokens: &[&Shown], province: Province, by: Kind) -> Option<Name> {
     let gone = |token: &&&Shown| {
         let did_it = token.face.kind() == by && token.at.slot.target() == province;
         token.at.slot.touches().has(province) && token.face != Face::Bluff && !did_it
     };
-    let name = |token: &&Shown| format!("{} {}", table.seat(token.seat), table.name(token.face));
-    let names: Vec<String> = tokens.iter().filter(gone).map(name).collect();
-    names.join(", ")
+    let name = |token: &&Shown| {
+        let (seat, face) = (table.seat(token.seat), table.name(token.face));
+        let args = [("seat", seat.into()), ("face", face.into())];
+        table.phrase("battle-moment-token", &args)
+    };
+    let names: Vec<Name> = tokens.iter().filter(gone).map(name).collect();
+    (!names.is_empty()).then(|| table.list(names))
 }
 
 impl Told {
@@ -228,8 +232,7 @@ impl Told {
                 },
             ),
             Event::Raided { province, seats } => {
-                let lost = swept(table, tokens, *province, Kind::Raid);
-                if !lost.is_empty() {
+                if let Some(lost) = swept(table, tokens, *province, Kind::Raid) {
                     let burnt = Line::Burnt {
                         province: *province,
                         tokens: lost,
@@ -240,8 +243,7 @@ impl Told {
                 (&mut self.other, Line::Raided { province, seats })
             }
             Event::Pacified { province, seat } => {
-                let lost = swept(table, tokens, *province, Kind::Diplomacy);
-                if !lost.is_empty() {
+                if let Some(lost) = swept(table, tokens, *province, Kind::Diplomacy) {
                     let calmed = Line::Calmed {
                         province: *province,
                         tokens: lost,

@@ -7,7 +7,7 @@ use rules::titles::rising_sun::{Advantage, BattleSeen};
 use rules::view::Audience;
 
 use super::layout::Rect;
-use super::pieces::{badge, left, middle, plate, short};
+use super::pieces::{badge, left, middle, plate, room};
 use super::{GOLD, SUMI, Table, VERMILION, WHITE};
 use painter::scene::{Align, Hand, Scene};
 
@@ -24,7 +24,7 @@ pub(super) fn draw<A: Audience>(
     let [x, y, ..] = rect;
     plate(scene, rect, 3.0, WHITE);
     scene.stamp("war", [x + 30.0, y + 26.0], 34.0, VERMILION);
-    let name = table.words.name(fought.province);
+    let name = table.words.name(fought.province).to_string();
     let at = [x + 56.0, y + 25.0];
     scene.text(name, at, 31.0, Hand::Title, Align::Left, SUMI);
     let (mut at, line) = (x + 32.0, y + 62.0);
@@ -40,8 +40,9 @@ pub(super) fn draw<A: Audience>(
     for (i, advantage) in Advantage::ALL.into_iter().enumerate() {
         let start = x + FIRST + EACH * i as f32;
         scene.stamp(advantage.id(), [start + 16.0, y + 26.0], 33.0, SUMI);
-        let name = short(&table.words.name(advantage), 14);
+        let name = table.words.name(advantage).to_string();
         left(scene, name, [start + 40.0, y + 25.0], 27.0, SUMI);
+        scene.within(room(14, 27.0));
         let bids = fought.bids.iter().flatten();
         let bids = bids.filter_map(|(seat, bid)| Some((*seat, *bid.get(i)?)));
         let bids: Vec<(Seat, u8)> = bids.collect();

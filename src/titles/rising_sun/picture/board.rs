@@ -19,7 +19,7 @@ pub(super) fn draw<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>) {
         if let Some(number) = seen.war {
             token(table, scene, seen, number, land.war);
         }
-        let name = table.words.name(seen.province);
+        let name = table.words.name(seen.province).to_string();
         scene.text(name, land.name, 31.0, Hand::Title, Align::Middle, SUMI);
     }
     honor(table, scene);

@@ -4,7 +4,7 @@ use rules::titles::rising_sun::{Advantage, Goods, Mandate, Private};
 use rules::view::Audience;
 
 use super::layout::Rect;
-use super::pieces::{badge, coin, counted, ground, left, middle, plate, short};
+use super::pieces::{badge, coin, counted, ground, left, middle, plate};
 use super::{SUMI, Table, VERMILION, WHITE};
 use painter::scene::{Align, Hand, Point, Scene};
 
@@ -89,8 +89,9 @@ impl<A: Audience> Strip<'_, '_, A> {
             };
             self.scene
                 .stamp(tile.id(), [x + TILE / 2.0, y + 34.0], 46.0, SUMI);
-            let name = short(&self.table.words.name(tile), 11);
+            let name = self.table.words.name(tile).to_string();
             middle(self.scene, name, [x + TILE / 2.0, y + 72.0], 25.0, SUMI);
+            self.scene.within(TILE - 6.0);
         }
         self.at += GAP * 2.0;
     }
@@ -106,6 +107,7 @@ impl<A: Audience> Strip<'_, '_, A> {
             coin(self.scene, coins, [x + 88.0, y + 34.0], 23.0);
             let name = self.table.words.form(advantage, "short");
             middle(self.scene, name, [x + TILE / 2.0, y + 72.0], 24.0, SUMI);
+            self.scene.within(TILE - 6.0);
         }
         self.at += GAP * 2.0;
     }

@@ -5,10 +5,9 @@ use rules::view::Audience;
 
 use super::company::{count, letters};
 use super::layout::Rect;
-use super::pieces::{badge, counted, ground, kind, left, look, middle, plate, short, wide};
+use super::pieces::{badge, counted, ground, kind, left, look, middle, plate, room, wide};
 use super::{SUMI, Table, VERMILION, WHITE, own, words};
 use crate::titles::strokes;
-use crate::wording::text;
 use painter::scene::{Align, Hand, Item, Point, Scene};
 
 /// The whole picture: the print, the seats, and for a seat what only it knows.
@@ -55,8 +54,8 @@ fn head<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>) {
         right -= 56.0;
     }
     if let [one] = seen.waiting.as_slice() {
-        let who = text(short(&table.words.seat(*one), 12));
-        let turn = table.words.say("to-act", &[("who", who)]);
+        let who = table.words.seat(*one);
+        let turn = table.words.say("to-act", &[("who", who.into())]);
         let at = [right + 20.0, line];
         scene.text(turn, at, 32.0, Hand::Bold, Align::Right, VERMILION);
     }
@@ -74,8 +73,9 @@ fn row<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, seen: &SeatSeen,
     }
     badge(scene, seen.clan, [x + 40.0, y + h / 2.0], 54.0, false);
     let line = y + 22.0;
-    let name = short(&table.words.seat(seen.seat), 12);
+    let name = table.words.seat(seen.seat).to_string();
     left(scene, name, [x + 88.0, line], 33.0, SUMI);
+    scene.within(room(9, 33.0));
     if table.own.is_some_and(|(seat, _)| seat == seen.seat) {
         strokes::you(scene, &table.words, [x + w - 136.0, line]);
     }
@@ -181,6 +181,7 @@ fn holdings<A: Audience>(
         }
         scene.stamp(kind(card.kind()), [at + 11.0, y], 21.0, SUMI);
         left(scene, name, [at + 26.0, y], 24.0, SUMI);
+        scene.within(x + width - at - 26.0);
         at += long + 14.0;
     }
 }

@@ -5,7 +5,7 @@ use rules::view::Audience;
 
 use super::{GOLD, SUMI, WHITE};
 use crate::titles::badge::Badge;
-pub(super) use crate::titles::badge::{ground, left, middle, new_frame, plate, short};
+pub(super) use crate::titles::badge::{ground, left, middle, new_frame, plate, room};
 use painter::scene::{Ink, Point, Scene};
 
 /// How a clan is drawn.

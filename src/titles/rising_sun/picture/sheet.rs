@@ -3,7 +3,7 @@
 use rules::titles::rising_sun::Sheet;
 use rules::view::Everyone;
 
-use super::pieces::{badge, short};
+use super::pieces::{badge, room};
 use super::words::over;
 use super::{SUMI, Table};
 use crate::titles::score_sheet::ScoreSheet;
@@ -44,7 +44,8 @@ fn row(table: &Table<'_, Everyone>, paper: &mut ScoreSheet, sheet: &Sheet) {
     let y = paper.row(sheet.place);
     let clan = table.clan(sheet.seat);
     badge(&mut paper.scene, clan, [140.0, y], 58.0, false);
-    paper.name(short(&table.words.seat(sheet.seat), 13), y, 42.0);
+    paper.name(table.words.seat(sheet.seat).to_string(), y, 42.0);
+    paper.scene.within(room(13, 42.0));
     let [columns @ .., total] = COLUMNS;
     let counts = [
         sheet.vp,

@@ -5,7 +5,7 @@ use rules::view::Audience;
 
 use super::company::{count, letters};
 use super::layout::Rect;
-use super::pieces::{badge, coin, fitting, kind, left, middle, new_frame, plate, short, wide};
+use super::pieces::{badge, coin, fitting, kind, left, middle, new_frame, plate, wide};
 use super::{GOLD, SUMI, Table, VERMILION, WHITE, battle};
 use painter::scene::{Align, Hand, Item, Point, Scene};
 
@@ -55,7 +55,7 @@ fn season<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>) {
         ("winter", table.words.word("rising_sun-winter"))
     } else {
         let season = table.seen.season;
-        (season.id(), table.words.name(season))
+        (season.id(), table.words.name(season).to_string())
     };
     scene.stamp(stamp, [x + w / 2.0, y + 38.0], 58.0, VERMILION);
     middle(scene, name, [x + w / 2.0, y + 81.0], 27.0, SUMI);
@@ -91,8 +91,9 @@ fn mandate<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, tile: Played
     if tile.facedown {
         scene.stamp("face_down", [right, y + 58.0], 20.0, SUMI);
     }
-    let name = short(&table.words.name(tile.mandate), 9);
+    let name = table.words.name(tile.mandate).to_string();
     middle(scene, name, [x + w / 2.0, y + h - 19.0], 23.0, SUMI);
+    scene.within(w - 8.0);
 }
 
 /// Who issues the next mandate.
@@ -105,7 +106,7 @@ fn next<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, [x, y, w, h]: R
 fn shrine<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, seen: &ShrineSeen, rect: Rect) {
     let [x, y, w, _] = rect;
     scene.stamp(seen.kami.id(), [x + 40.0, y + 36.0], 56.0, SUMI);
-    let name = table.words.name(seen.kami);
+    let name = table.words.name(seen.kami).to_string();
     let at = [x + 76.0, y + 26.0];
     scene.text(name, at, 29.0, Hand::Title, Align::Left, SUMI);
     gift(scene, seen.kami, [x + 78.0, y + 55.0]);
@@ -189,5 +190,6 @@ fn market<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>) {
         };
         let size = fitting(&name, 27.0, room - 76.0);
         left(scene, name, [at + 68.0, line], size, SUMI);
+        scene.within(room - 70.0);
     }
 }

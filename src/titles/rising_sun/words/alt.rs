@@ -7,7 +7,7 @@ use rules::view::Audience;
 use super::board::{Table, battle, group, honor, issued, province, seat, shrine, tokens, wars};
 use super::own::known;
 use super::{card, stage};
-use crate::wording::TableWords;
+use crate::wording::{Name, TableWords};
 
 /// The alternative text.
 pub(in crate::titles::rising_sun) fn alt<A: Audience>(table: &Table<'_, A>) -> String {
@@ -56,38 +56,38 @@ pub(in crate::titles::rising_sun) fn over(words: &TableWords<'_>, sheets: &[Shee
             ("place", sheet.place.into()),
             ("total", sheet.total.into()),
         ];
-        words.say("rising_sun-line-score", &args)
+        words.phrase("rising_sun-line-score", &args)
     };
     let list = words.list(ranked.into_iter().map(line));
     words.say("rising_sun-alt-over", &[("list", list.into())])
 }
 
 /// What differs from what the viewer last saw.
-fn changes<A: Audience>(table: &Table<'_, A>) -> Vec<String> {
+fn changes<A: Audience>(table: &Table<'_, A>) -> Vec<Name> {
     let Some(before) = table.since else {
         return Vec::new();
     };
     let (seen, words) = (table.seen, &table.words);
     let rows = seen.provinces.iter().zip(&before.provinces);
-    let mut out: Vec<String> = rows.flat_map(|(now, old)| moved(words, now, old)).collect();
+    let mut out: Vec<Name> = rows.flat_map(|(now, old)| moved(words, now, old)).collect();
     for (now, old) in seen.seats.iter().zip(&before.seats) {
         let who = words.seat(now.seat);
         let fresh = now.cards.len() > old.cards.len();
         let cards = fresh.then(|| card::names(words, &now.cards));
-        out.extend(cards.map(|cards| format!("{who}: {cards}")));
+        out.extend(cards.map(|cards| words.said_of(who.clone(), cards)));
         let won = now.tokens.len() > old.tokens.len();
         let won = won.then(|| tokens(words, now)).flatten();
-        out.extend(won.map(|tokens| format!("{who}: {tokens}")));
+        out.extend(won.map(|tokens| words.said_of(who.clone(), tokens)));
     }
     out
 }
 
 /// The clans whose pieces in a province changed.
-fn moved(words: &TableWords<'_>, now: &ProvinceSeen, old: &ProvinceSeen) -> Vec<String> {
+fn moved(words: &TableWords<'_>, now: &ProvinceSeen, old: &ProvinceSeen) -> Vec<Name> {
     let fresh = now.clans.iter().filter(|row| !old.clans.contains(row));
     let name = words.name(now.province);
-    let line = |row| format!("{name}: {}", group(words, row));
-    let mut lines: Vec<String> = fresh.map(line).collect();
+    let line = |row| words.said_of(name.clone(), group(words, row));
+    let mut lines: Vec<Name> = fresh.map(line).collect();
     let gone = old.clans.iter();
     let gone = gone.filter(|was| now.clans.iter().all(|row| row.seat != was.seat));
     lines.extend(gone.map(|was| {
@@ -95,11 +95,11 @@ fn moved(words: &TableWords<'_>, now: &ProvinceSeen, old: &ProvinceSeen) -> Vec<
             ("seat", words.seat(was.seat).into()),
             ("province", name.clone().into()),
         ];
-        words.say("rising_sun-line-gone", &args)
+        words.phrase("rising_sun-line-gone", &args)
     }));
     lines
 }
 
-fn listed(words: &TableWords<'_>, key: &str, list: Vec<String>) -> Option<String> {
-    (!list.is_empty()).then(|| words.say(key, &[("list", list.join(", ").into())]))
+fn listed(words: &TableWords<'_>, key: &str, list: Vec<Name>) -> Option<String> {
+    (!list.is_empty()).then(|| words.say(key, &[("list", words.list(list).into())]))
 }

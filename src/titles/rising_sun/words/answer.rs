@@ -1,7 +1,7 @@
 //! The answers of Rising Sun's menus: a figure and where it is or goes are one question to people, and
 //! so are two bids.
 
-use rules::titles::rising_sun::{Advantage, Clan, RisingSun, Step};
+use rules::titles::rising_sun::{Advantage, Clan, Goods, RisingSun, Step};
 
 use super::{menu, phrase};
 use crate::titles::Question;
@@ -60,6 +60,9 @@ fn together(words: &Words, steps: &[&Step]) -> Option<String> {
         [Step::Answer(clan), Step::Accept] => of("rising_sun-label-accept_of", *clan),
         [Step::Answer(clan), Step::Decline] => of("rising_sun-label-decline_of", *clan),
         [Step::Answer(clan), Step::Counter] => of("rising_sun-label-counter_to", *clan),
+        [Step::Alliance(true), Step::Give(Goods::Nothing)] => {
+            words.word("rising_sun-label-ally_only")
+        }
         [Step::Alliance(true), Step::Give(goods)] => {
             let goods = phrase::goods(words, *goods);
             words.say("rising_sun-label-ally_give", &[("goods", goods.into())])
@@ -79,7 +82,7 @@ fn together(words: &Words, steps: &[&Step]) -> Option<String> {
                 ("figure", menu::label(words, figure).into()),
             ],
         ),
-        [Step::SummonAt(at), Step::Stay] => words.name(*at),
+        [Step::SummonAt(at), Step::Stay] => words.name(*at).to_string(),
         [at @ Step::SummonAt(_), shrine @ Step::Shrine(_)] => {
             two("rising_sun-label-summon_shrine", at, shrine)
         }

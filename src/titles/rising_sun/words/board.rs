@@ -12,7 +12,7 @@ use super::own::known;
 use super::phrase::{bid, harvest, pieces};
 use super::stage;
 use crate::titles::TableSeen;
-use crate::wording::TableWords;
+use crate::wording::{Name, TableWords};
 
 pub(super) type Table<'t, A> = TableSeen<'t, RisingSun, A>;
 
@@ -50,7 +50,7 @@ pub(super) fn board<A: Audience>(table: &Table<'_, A>) -> String {
 /// Season, stage and turn.
 fn head(words: &TableWords<'_>, seen: &Public) -> String {
     let season = match seen.sheets {
-        Some(_) => words.word("rising_sun-winter"),
+        Some(_) => words.phrase("rising_sun-winter", &[]),
         None => words.name(seen.season),
     };
     let args = [
@@ -81,7 +81,10 @@ pub(super) fn honor(words: &TableWords<'_>, seen: &Public) -> String {
 /// The provinces at war that are still to come, in order, with their numbers.
 pub(super) fn wars(words: &TableWords<'_>, seen: &Public) -> String {
     let all = (1..).zip(&seen.wars).skip(seen.resolved.into());
-    let list = all.map(|(number, at): (u8, _)| format!("{number} {}", words.name(*at)));
+    let list = all.map(|(number, at): (u8, _)| {
+        let number = Name::plain(number.to_string());
+        words.with(number, words.name(*at))
+    });
     let list = words.list(list);
     words.say("rising_sun-board-wars", &[("list", list.into())])
 }
@@ -117,9 +120,10 @@ fn bids(words: &TableWords<'_>, fought: &BattleSeen) -> String {
         Some(bids) => {
             let each = bids
                 .iter()
-                .map(|(seat, of)| format!("{}: {}", words.seat(*seat), bid(words, *of)));
-            let each: Vec<String> = each.collect();
-            words.say("rising_sun-board-bids", &[("bids", each.join("; ").into())])
+                .map(|(seat, of)| words.said_of(words.seat(*seat), bid(words, *of)));
+            let each: Vec<Name> = each.collect();
+            let bids = Name::joined(&each, "; ");
+            words.say("rising_sun-board-bids", &[("bids", bids.into())])
         }
         None => {
             let sealed = fought.sealed.iter().map(|seat| words.seat(*seat));
@@ -141,7 +145,7 @@ fn played(words: &TableWords<'_>, seen: &Public) -> Option<String> {
             ("mandate", words.name(played.mandate).into()),
             ("seat", words.seat(played.seat).into()),
         ];
-        words.say(key, &args)
+        words.phrase(key, &args)
     };
     let list = words.list(seen.played.iter().map(tile));
     let some = !seen.played.is_empty();
@@ -169,7 +173,7 @@ pub(super) fn seat(words: &TableWords<'_>, row: &SeatSeen) -> String {
 /// What a seat bought, won and took; nothing where it has none of it.
 fn more(words: &TableWords<'_>, row: &SeatSeen) -> Option<String> {
     let part =
-        |key: &str, list: Option<String>| list.map(|list| words.say(key, &[("list", list.into())]));
+        |key: &str, list: Option<Name>| list.map(|list| words.say(key, &[("list", list.into())]));
     let cards = (!row.cards.is_empty()).then(|| card::names(words, &row.cards));
     let parts = [
         part("rising_sun-board-cards", cards),
@@ -182,25 +186,25 @@ fn more(words: &TableWords<'_>, row: &SeatSeen) -> Option<String> {
 }
 
 /// The war tokens of a seat, season by season.
-pub(super) fn tokens(words: &TableWords<'_>, row: &SeatSeen) -> Option<String> {
+pub(super) fn tokens(words: &TableWords<'_>, row: &SeatSeen) -> Option<Name> {
     let of = |season: Season| {
         let won = row.tokens.iter().filter(|(when, _)| *when == season);
         let won: Vec<Province> = won.map(|(_, province)| *province).collect();
         let list = words.names(won.iter().copied());
-        (!won.is_empty()).then(|| format!("{} {list}", words.name(season)))
+        (!won.is_empty()).then(|| words.with_things(words.name(season), list))
     };
-    let all: Vec<String> = Season::ALL.into_iter().filter_map(of).collect();
-    (!all.is_empty()).then(|| all.join("; "))
+    let all: Vec<Name> = Season::ALL.into_iter().filter_map(of).collect();
+    (!all.is_empty()).then(|| Name::joined(&all, "; "))
 }
 
 /// The hostages a seat holds.
-pub(super) fn hostages(words: &TableWords<'_>, row: &SeatSeen) -> Option<String> {
+pub(super) fn hostages(words: &TableWords<'_>, row: &SeatSeen) -> Option<Name> {
     let each = row.hostages.iter().map(|(owner, figure)| {
         let args = [
             ("owner", words.seat(*owner).into()),
             ("figure", words.name(*figure).into()),
         ];
-        words.say("rising_sun-line-hostage", &args)
+        words.phrase("rising_sun-line-hostage", &args)
     });
     (!row.hostages.is_empty()).then(|| words.list(each))
 }
@@ -208,11 +212,11 @@ pub(super) fn hostages(words: &TableWords<'_>, row: &SeatSeen) -> Option<String>
 /// A province: what it yields, whether it is at war, who is there.
 pub(super) fn province(words: &TableWords<'_>, row: &ProvinceSeen) -> String {
     let clans = row.clans.iter().map(|group| self::group(words, group));
-    let clans: Vec<String> = clans.collect();
+    let clans: Vec<Name> = clans.collect();
     let there = if clans.is_empty() {
-        words.word("none")
+        words.phrase("none", &[])
     } else {
-        clans.join("; ")
+        Name::joined(&clans, "; ")
     };
     words.say(
         "rising_sun-board-province",
@@ -226,7 +230,7 @@ pub(super) fn province(words: &TableWords<'_>, row: &ProvinceSeen) -> String {
 }
 
 /// A clan's pieces in a province, with their force.
-pub(super) fn group(words: &TableWords<'_>, group: &GroupSeen) -> String {
+pub(super) fn group(words: &TableWords<'_>, group: &GroupSeen) -> Name {
     let args = [
         ("seat", words.seat(group.seat).into()),
         (
@@ -235,7 +239,7 @@ pub(super) fn group(words: &TableWords<'_>, group: &GroupSeen) -> String {
         ),
         ("force", group.force.into()),
     ];
-    words.say("rising_sun-line-group", &args)
+    words.phrase("rising_sun-line-group", &args)
 }
 
 /// A shrine: what it gives, who stands on it, who would use it.
@@ -245,7 +249,7 @@ pub(super) fn shrine(words: &TableWords<'_>, row: &ShrineSeen) -> String {
             ("owner", words.seat(*seat).into()),
             ("figure", words.name(*figure).into()),
         ];
-        words.say("rising_sun-line-hostage", &args)
+        words.phrase("rising_sun-line-hostage", &args)
     });
     let args = [
         ("kami", words.name(row.kami).into()),

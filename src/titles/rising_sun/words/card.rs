@@ -2,7 +2,7 @@
 
 use rules::titles::rising_sun::Card;
 
-use crate::wording::Words;
+use crate::wording::{Name, Words};
 
 /// A card with its kind, its printed cost and what it does.
 pub(super) fn in_full(words: &Words, card: Card, copies: usize) -> String {
@@ -37,14 +37,14 @@ pub(super) fn owned(words: &Words, card: Card, copies: usize) -> String {
 }
 
 /// Cards by name, copies counted.
-pub(super) fn names(words: &Words, cards: &[Card]) -> String {
+pub(super) fn names(words: &Words, cards: &[Card]) -> Name {
     let each = kinds(cards);
     words.list(each.map(|(card, copies)| counted(words, card, copies)))
 }
 
-fn counted(words: &Words, card: Card, copies: usize) -> String {
+fn counted(words: &Words, card: Card, copies: usize) -> Name {
     let args = [("card", words.name(card).into()), ("copies", copies.into())];
-    words.say("rising_sun-card-counted", &args)
+    words.phrase("rising_sun-card-counted", &args)
 }
 
 /// Each card once, with the number of its copies.

@@ -4,7 +4,7 @@ use rules::seat::Seat;
 use rules::titles::rising_sun::{Advantage, Card, Event, Gain, Goods};
 
 use super::phrase::{amount, bid, coins, goods, place, terms};
-use crate::wording::{TableWords, wordings};
+use crate::wording::{Name, TableWords, wordings};
 
 wordings! {
     /// The sentence of a fact.
@@ -77,18 +77,18 @@ wordings! {
         Event::OwnTile { tile } => "rising_sun-event-own_tile" { tile: table.name(*tile) },
         Event::Summoned { seat, figure, at } => "rising_sun-event-summoned" {
             seat: table.seat(*seat),
-            figure: table.form(*figure, "one"),
+            figure: table.name_as(*figure, "one"),
             at: place(table, *at),
         },
         Event::Placed { seat, figure, at, card } => "rising_sun-event-placed" {
             seat: table.seat(*seat),
-            figure: table.form(*figure, "one"),
+            figure: table.name_as(*figure, "one"),
             at: place(table, *at),
             card: table.name(*card),
         },
         Event::Moved { seat, piece, from, to } => "rising_sun-event-moved" {
             seat: table.seat(*seat),
-            piece: table.form(*piece, "one"),
+            piece: table.name_as(*piece, "one"),
             from: table.name(*from),
             to: table.name(*to),
         },
@@ -265,7 +265,7 @@ wordings! {
 }
 
 /// What changed hands.
-fn given(table: &TableWords<'_>, coins: u8, ronin: u8) -> String {
+fn given(table: &TableWords<'_>, coins: u8, ronin: u8) -> Name {
     let both = [
         (coins > 0).then_some(Goods::Coins(coins)),
         (ronin > 0).then_some(Goods::Ronin(ronin)),
@@ -274,9 +274,9 @@ fn given(table: &TableWords<'_>, coins: u8, ronin: u8) -> String {
 }
 
 /// Everybody's bids.
-fn all(table: &TableWords<'_>, bids: &[(Seat, [u8; Advantage::COUNT])]) -> String {
+fn all(table: &TableWords<'_>, bids: &[(Seat, [u8; Advantage::COUNT])]) -> Name {
     let each = bids
         .iter()
-        .map(|(seat, of)| format!("{}: {}", table.seat(*seat), bid(table, *of)));
-    each.collect::<Vec<_>>().join("; ")
+        .map(|(seat, of)| table.said_of(table.seat(*seat), bid(table, *of)));
+    Name::joined(&each.collect::<Vec<_>>(), "; ")
 }

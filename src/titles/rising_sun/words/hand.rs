@@ -38,7 +38,7 @@ fn here(table: &Table<'_>, seat: Seat) -> Vec<String> {
     let up = seen.waiting.contains(&seat);
     let text = stage(words, seen.stage);
     let season = match seen.sheets {
-        Some(_) => words.word("rising_sun-winter"),
+        Some(_) => words.phrase("rising_sun-winter", &[]),
         None => words.name(seen.season),
     };
     let args = [("season", season.into()), ("text", text.into())];

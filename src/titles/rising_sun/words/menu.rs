@@ -1,6 +1,6 @@
 //! The labels of Rising Sun's menus.
 
-use rules::titles::rising_sun::Step;
+use rules::titles::rising_sun::{Goods, Step};
 
 use super::phrase::{coins, goods, place_label};
 use crate::wording::{Words, wordings};
@@ -17,6 +17,8 @@ wordings! {
         Step::Withdraw(clan) => "rising_sun-label-withdraw" { clan: words.name(*clan) },
         Step::Alliance(true) => "rising_sun-label-alliance",
         Step::Alliance(false) => "rising_sun-label-no_alliance",
+        Step::Give(Goods::Nothing) => "rising_sun-label-give_nothing",
+        Step::Want(Goods::Nothing) => "rising_sun-label-want_nothing",
         Step::Give(of) => "rising_sun-label-give" { goods: goods(words, *of) },
         Step::Want(of) => "rising_sun-label-want" { goods: goods(words, *of) },
         Step::Standing(reaction) => "rising_sun-label-standing" {
@@ -29,7 +31,7 @@ wordings! {
             mandate: words.name(*mandate),
             effect: words.form(*mandate, "effect"),
         },
-        Step::Summon(figure) => "rising_sun-label-summon" { figure: words.form(*figure, "one") },
+        Step::Summon(figure) => "rising_sun-label-summon" { figure: words.name_as(*figure, "one") },
         Step::SummonAt(province) | Step::BuildAt(province) | Step::KilledAt(province) =>
             "rising_sun-label-plain" { it: words.name(*province) },
         Step::Stay => "rising_sun-label-stay",
@@ -37,7 +39,7 @@ wordings! {
             kami: words.name(*kami),
             effect: words.form(*kami, "effect"),
         },
-        Step::Move(piece) => "rising_sun-label-move" { piece: words.form(*piece, "one") },
+        Step::Move(piece) => "rising_sun-label-move" { piece: words.name_as(*piece, "one") },
         Step::From(province) => "rising_sun-label-from" { province: words.name(*province) },
         Step::To(province) => "rising_sun-label-to" { province: words.name(*province) },
         Step::Build => "rising_sun-label-build",
@@ -54,7 +56,7 @@ wordings! {
         | Step::Killed(figure)
         | Step::Taken(figure) => "rising_sun-label-plain" { it: words.form(*figure, "label") },
         Step::Use => "rising_sun-label-use",
-        Step::Place(figure) => "rising_sun-label-place" { figure: words.form(*figure, "one") },
+        Step::Place(figure) => "rising_sun-label-place" { figure: words.name_as(*figure, "one") },
         Step::Kill(clan) => "rising_sun-label-kill" { clan: words.name(*clan) },
         Step::Spare => "rising_sun-label-spare",
         Step::Charge => "rising_sun-label-charge",

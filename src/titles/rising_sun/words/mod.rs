@@ -27,7 +27,7 @@ use rules::titles::rising_sun::{
 use crate::titles::{Aside, TitleWords, each_in_its_file};
 #[cfg(test)]
 use crate::wording::Wording;
-use crate::wording::{Words, named};
+use crate::wording::{Name, Words, named};
 
 pub(super) use alt::{alt, over};
 pub(super) use reference::{Term, Thing, entry, on_offer, side_played};
@@ -54,11 +54,11 @@ named! {
 }
 
 impl TitleWords for RisingSun {
-    fn side(words: &Words, side: &str) -> Option<String> {
+    fn side(words: &Words, side: &str) -> Option<Name> {
         Clan::from_id(side).map(|clan| words.name(clan))
     }
 
-    fn seats(words: &Words, seen: &Public) -> Vec<String> {
+    fn seats(words: &Words, seen: &Public) -> Vec<Name> {
         seen.seats.iter().map(|row| words.name(row.clan)).collect()
     }
 
@@ -100,9 +100,14 @@ impl TitleWords for RisingSun {
     fn names() -> Vec<String> {
         names()
     }
+
+    #[cfg(test)]
+    fn families() -> Vec<Vec<String>> {
+        families()
+    }
 }
 
 /// A stage as a heading.
 pub(super) fn stage(words: &Words, stage: Stage) -> String {
-    words.name(stage)
+    words.name(stage).to_string()
 }

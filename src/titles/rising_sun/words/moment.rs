@@ -5,14 +5,14 @@ use rules::titles::rising_sun::{Event, Province};
 use super::event;
 use super::phrase::bid;
 use crate::titles::{Group, MomentWords};
-use crate::wording::{TableWords, wordings};
+use crate::wording::{Name, TableWords, wordings};
 
 /// A part of the post.
 pub(super) enum Part {
     Heading,
     HeadingAt(Province),
     Bids,
-    Bid(String, String),
+    Bid(Name, Name),
     Advantages,
     Outcome,
 }

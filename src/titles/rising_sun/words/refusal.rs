@@ -37,7 +37,7 @@ wordings! {
             province: table.name(*province),
         },
         Refusal::NotToShrine { figure } => "rising_sun-refusal-not_to_shrine" {
-            figure: table.form(*figure, "one"),
+            figure: table.name_as(*figure, "one"),
         },
         Refusal::CannotMove { piece, from } => "rising_sun-refusal-cannot_move" {
             piece: table.name(*piece),

@@ -11,7 +11,7 @@ use painter::scene::{Item, Point, Scene};
 pub(super) fn draw<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>) {
     for region in Region::ALL {
         if let Some(land) = table.layout.land(region) {
-            let name = table.words.name(region);
+            let name = table.words.name(region).to_string();
             pieces::left(scene, name, land.name, 22.0, SUMI);
         }
     }

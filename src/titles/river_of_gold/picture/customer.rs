@@ -21,7 +21,7 @@ pub(super) fn held<A: Audience>(
     plate(scene, rect, 2.5, ground(table.look.high_contrast));
     let (calling, line) = (customer.calling(), y + 36.0);
     scene.stamp(calling.id(), [x + 34.0, line], 46.0, SUMI);
-    let name = table.words.name(calling);
+    let name = table.words.name(calling).to_string();
     left(scene, name, [x + 66.0, line], 30.0, SUMI);
     let face = die(Face::of(customer.region()));
     scene.stamp(face, [x + w - 32.0, line - 4.0], 38.0, SUMI);

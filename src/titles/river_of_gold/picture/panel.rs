@@ -4,10 +4,9 @@ use rules::titles::river_of_gold::{ByGood, Customer, Good, SeatSeen};
 use rules::view::Audience;
 
 use super::layout::Rect;
-use super::pieces::{badge, die, ground, left, plate, short};
+use super::pieces::{badge, die, ground, left, plate, room};
 use super::{SUMI, Table, VERMILION, WHITE, customer, words};
 use crate::titles::strokes;
-use crate::wording::text;
 use painter::scene::{Align, Hand, Item, Point, Scene};
 
 /// The whole picture: the print, the seats, and for a seat what only it knows.
@@ -55,8 +54,8 @@ fn head<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>) {
     if let [one, ..] = seen.waiting.as_slice() {
         let right = x + w - 50.0;
         badge(scene, table.clan(*one), [right, line], 48.0, false);
-        let who = text(short(&table.words.seat(*one), 12));
-        let turn = table.words.say("to-act", &[("who", who)]);
+        let who = table.words.seat(*one);
+        let turn = table.words.say("to-act", &[("who", who.into())]);
         let at = [right - 40.0, line];
         scene.text(turn, at, 34.0, Hand::Bold, Align::Right, VERMILION);
     }
@@ -75,8 +74,9 @@ fn card<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, seen: &SeatSeen
     let line = y + 36.0;
     badge(scene, seen.clan, [x + 42.0, line], 48.0, false);
     let own = table.own.is_some_and(|(seat, _)| seat == seen.seat);
-    let name = short(&table.words.seat(seen.seat), if own { 8 } else { 11 });
+    let name = table.words.seat(seen.seat).to_string();
     left(scene, name, [x + 80.0, line - 1.0], 38.0, SUMI);
+    scene.within(if own { 146.0 } else { room(10, 38.0) });
     if own {
         strokes::you(scene, &table.words, [x + 258.0, line - 1.0]);
     }
@@ -122,7 +122,7 @@ fn served<A: Audience>(
 ) {
     let mut room = width;
     if let Some(patron) = seen.patron {
-        let name = table.words.name(patron);
+        let name = table.words.name(patron).to_string();
         room -= 13.0 * name.chars().count() as f32 + 16.0;
         let at = [x + width, y];
         scene.text(name, at, 26.0, Hand::Plain, Align::Right, SUMI);

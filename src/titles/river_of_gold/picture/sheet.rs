@@ -3,7 +3,7 @@
 use rules::titles::river_of_gold::Sheet;
 use rules::view::Everyone;
 
-use super::pieces::{badge, short};
+use super::pieces::{badge, room};
 use super::words::over;
 use super::{SUMI, Table};
 use crate::titles::score_sheet::ScoreSheet;
@@ -55,7 +55,8 @@ fn row(table: &Table<'_, Everyone>, paper: &mut ScoreSheet, sheet: &Sheet) {
     let y = paper.row(sheet.place);
     let clan = table.clan(sheet.seat);
     badge(&mut paper.scene, clan, [140.0, y], 58.0, false);
-    paper.name(short(&table.words.seat(sheet.seat), 11), y, 40.0);
+    paper.name(table.words.seat(sheet.seat).to_string(), y, 40.0);
+    paper.scene.within(room(11, 40.0));
     let regions: u16 = sheet.regions.iter().map(|vp| u16::from(*vp)).sum();
     let [columns @ .., total] = COLUMNS;
     let counts = [

@@ -11,7 +11,7 @@ use rules::view::Audience;
 use super::phrase::{customer, customers, goods, shore, space, tile, tile_in_full};
 use super::stage;
 use crate::titles::TableSeen;
-use crate::wording::TableWords;
+use crate::wording::{Name, TableWords};
 
 type Table<'t, A> = TableSeen<'t, RiverOfGold, A>;
 
@@ -32,7 +32,7 @@ pub(super) fn board<A: Audience>(table: &Table<'_, A>) -> String {
     }
     let row = seen.row.iter().map(|of| tile_in_full(words, *of));
     lines.push(words.word("river_of_gold-board-row"));
-    lines.extend(row);
+    lines.extend(row.map(|tile| tile.to_string()));
     lines.extend(seen.stacks.iter().map(|row| stack(words, row)));
     lines.push(words.say(
         "river_of_gold-board-deck",
@@ -95,7 +95,7 @@ fn more(words: &TableWords<'_>, row: &SeatSeen) -> String {
 }
 
 /// A ship where it is.
-fn ship(words: &TableWords<'_>, of: &ShipSeen) -> String {
+fn ship(words: &TableWords<'_>, of: &ShipSeen) -> Name {
     let key = if of.noble {
         "river_of_gold-line-noble_ship"
     } else {
@@ -105,7 +105,7 @@ fn ship(words: &TableWords<'_>, of: &ShipSeen) -> String {
         ("ship", words.name(of.ship).into()),
         ("space", space(words, of.space).into()),
     ];
-    words.say(key, &args)
+    words.phrase(key, &args)
 }
 
 fn stack(words: &TableWords<'_>, row: &StackSeen) -> String {
@@ -133,7 +133,7 @@ fn mastery(words: &TableWords<'_>, row: &MasterySeen) -> String {
     )
 }
 
-fn claimed(words: &TableWords<'_>, row: &MasterySeen) -> String {
+fn claimed(words: &TableWords<'_>, row: &MasterySeen) -> Name {
     words.list(row.claimed.iter().map(|seat| words.seat(*seat)))
 }
 
@@ -148,7 +148,7 @@ fn land<A: Audience>(table: &Table<'_, A>, region: Region) -> String {
         .iter()
         .filter(|row| row.shore.region() == region);
     let built = shores.filter_map(|row| building(words, row));
-    let list: Vec<String> = built.collect();
+    let list: Vec<Name> = built.collect();
     words.say(
         "river_of_gold-board-region",
         &[
@@ -165,23 +165,23 @@ fn land<A: Audience>(table: &Table<'_, A>, region: Region) -> String {
 }
 
 /// Everybody's influence in a region.
-fn influence<A: Audience>(table: &Table<'_, A>, region: Region) -> String {
+fn influence<A: Audience>(table: &Table<'_, A>, region: Region) -> Name {
     let each = table.seen.seats.iter();
     let each: Vec<_> = each.map(|row| (row.seat, row.influence[region])).collect();
     table.words.numbered(&each)
 }
 
 /// A building with its owners; nothing on an empty space.
-fn building(words: &TableWords<'_>, row: &ShoreSeen) -> Option<String> {
+fn building(words: &TableWords<'_>, row: &ShoreSeen) -> Option<Name> {
     let args = [
         ("tile", tile(words, row.tile?).into()),
         ("shore", shore(words, row.shore).into()),
         ("owners", words.seats(&row.owners).into()),
     ];
     Some(if row.owners.is_empty() {
-        words.say("river_of_gold-placed", args.get(..2).unwrap_or_default())
+        words.phrase("river_of_gold-placed", args.get(..2).unwrap_or_default())
     } else {
-        words.say("river_of_gold-line-owned", &args)
+        words.phrase("river_of_gold-line-owned", &args)
     })
 }
 
@@ -211,10 +211,10 @@ pub(in crate::titles::river_of_gold) fn alt<A: Audience>(table: &Table<'_, A>) -
     parts.extend(listed(words, "river_of_gold-alt-row", row.collect()));
     let ships = seen.seats.iter().map(|row| {
         let ships = words.list(row.ships.iter().map(|of| ship(words, of)));
-        format!("{}: {ships}", words.seat(row.seat))
+        words.said_of(words.seat(row.seat), ships)
     });
-    let ships: Vec<String> = ships.collect();
-    let args = [("list", ships.join("; ").into())];
+    let ships: Vec<Name> = ships.collect();
+    let args = [("list", Name::joined(&ships, "; ").into())];
     parts.push(words.say("river_of_gold-alt-ships", &args));
     let built = seen.shores.iter().filter(|row| !row.owners.is_empty());
     let built = built.filter_map(|row| building(words, row)).collect();
@@ -232,14 +232,14 @@ pub(in crate::titles::river_of_gold) fn over(words: &TableWords<'_>, sheets: &[S
             ("place", sheet.place.into()),
             ("total", sheet.total.into()),
         ];
-        words.say("river_of_gold-line-score", &args)
+        words.phrase("river_of_gold-line-score", &args)
     };
     let list = words.list(ranked.into_iter().map(line));
     words.say("river_of_gold-alt-over", &[("list", list.into())])
 }
 
 /// What differs from what the viewer last saw.
-fn changes<A: Audience>(table: &Table<'_, A>) -> Vec<String> {
+fn changes<A: Audience>(table: &Table<'_, A>) -> Vec<Name> {
     let Some(before) = table.since else {
         return Vec::new();
     };
@@ -248,19 +248,19 @@ fn changes<A: Audience>(table: &Table<'_, A>) -> Vec<String> {
         .shores
         .iter()
         .filter(|row| !before.shores.contains(row));
-    let mut out: Vec<String> = fresh.filter_map(|row| building(words, row)).collect();
+    let mut out: Vec<Name> = fresh.filter_map(|row| building(words, row)).collect();
     for (now, old) in seen.seats.iter().zip(&before.seats) {
         let who = words.seat(now.seat);
         let moved = now.ships.iter().zip(&old.ships);
         let moved = moved.filter(|(now, old)| now != old);
-        out.extend(moved.map(|(now, _)| format!("{who}: {}", ship(words, now))));
+        out.extend(moved.map(|(now, _)| words.said_of(who.clone(), ship(words, now))));
         let served = now.served.iter().skip(old.served.len());
         out.extend(served.map(|of| {
             let args = [
                 ("seat", who.clone().into()),
                 ("customer", customer(words, *of).into()),
             ];
-            words.say("river_of_gold-line-served", &args)
+            words.phrase("river_of_gold-line-served", &args)
         }));
         out.extend(risen(words, &who, &now.influence, &old.influence));
     }
@@ -268,20 +268,20 @@ fn changes<A: Audience>(table: &Table<'_, A>) -> Vec<String> {
 }
 
 /// The tracks on which a seat advanced.
-fn risen(words: &TableWords<'_>, who: &str, now: &ByRegion<u8>, old: &ByRegion<u8>) -> Vec<String> {
+fn risen(words: &TableWords<'_>, who: &Name, now: &ByRegion<u8>, old: &ByRegion<u8>) -> Vec<Name> {
     let regions = Region::ALL.into_iter();
     let risen = regions.filter(|region| now[*region] > old[*region]);
     let line = |region: Region| {
         let args = [
-            ("seat", who.to_owned().into()),
+            ("seat", who.clone().into()),
             ("region", words.name(region).into()),
             ("step", now[region].into()),
         ];
-        words.say("river_of_gold-line-advanced", &args)
+        words.phrase("river_of_gold-line-advanced", &args)
     };
     risen.map(line).collect()
 }
 
-fn listed(words: &TableWords<'_>, key: &str, list: Vec<String>) -> Option<String> {
-    (!list.is_empty()).then(|| words.say(key, &[("list", list.join(", ").into())]))
+fn listed(words: &TableWords<'_>, key: &str, list: Vec<Name>) -> Option<String> {
+    (!list.is_empty()).then(|| words.say(key, &[("list", words.list(list).into())]))
 }

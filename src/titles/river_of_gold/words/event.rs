@@ -4,7 +4,7 @@ use rules::titles::river_of_gold::{Event, RegionTile, Shore, Source};
 
 use super::moment::{added_up, gainer};
 use super::phrase::{amount, customer, customers, shore, space, tile};
-use crate::wording::{TableWords, Words, wordings};
+use crate::wording::{Name, TableWords, Words, wordings};
 
 wordings! {
     /// The sentence of a fact.
@@ -192,8 +192,9 @@ pub(super) fn lines(table: &TableWords<'_>, events: &[&Event]) -> Vec<String> {
         [one] => event(table, one),
         many => {
             let seat = many.first().and_then(|fact| gainer(fact));
-            let seat = seat.map_or_else(String::new, |seat| table.seat(seat));
+            let seat = seat.map_or_else(Name::default, |seat| table.seat(seat));
             let gains = added_up(table, many);
+            let gains = table.list(gains);
             let args = [("seat", seat.into()), ("gains", gains.into())];
             table.say("river_of_gold-event-gains", &args)
         }
@@ -227,19 +228,19 @@ fn bare(tile: RegionTile) -> String {
 }
 
 /// A tile where it lies.
-fn placed(words: &Words, at: Shore, tile: String) -> String {
+fn placed(words: &Words, at: Shore, tile: Name) -> Name {
     let args = [("tile", tile.into()), ("shore", shore(words, at).into())];
-    words.say("river_of_gold-placed", &args)
+    words.phrase("river_of_gold-placed", &args)
 }
 
 /// Where a gain comes from.
-fn from(words: &Words, source: Source, at: Option<Shore>) -> String {
+fn from(words: &Words, source: Source, at: Option<Shore>) -> Name {
     let source = words.name(source);
     match at {
         None => source,
         Some(at) => {
             let at = shore(words, at);
-            words.say(
+            words.phrase(
                 "river_of_gold-source-at",
                 &[("source", source.into()), ("shore", at.into())],
             )

@@ -23,7 +23,7 @@ use rules::titles::river_of_gold::{
 use crate::titles::{TitleWords, each_in_its_file};
 #[cfg(test)]
 use crate::wording::Wording;
-use crate::wording::{TableWords, Words, named, wordings};
+use crate::wording::{Name, TableWords, Words, named, wordings};
 
 pub(super) use board::{alt, over};
 pub(super) use phrase::{digits, number};
@@ -46,11 +46,11 @@ named! {
 }
 
 impl TitleWords for RiverOfGold {
-    fn side(words: &Words, side: &str) -> Option<String> {
+    fn side(words: &Words, side: &str) -> Option<Name> {
         Clan::from_id(side).map(|clan| words.name(clan))
     }
 
-    fn seats(words: &Words, seen: &Public) -> Vec<String> {
+    fn seats(words: &Words, seen: &Public) -> Vec<Name> {
         seen.seats.iter().map(|row| words.name(row.clan)).collect()
     }
 
@@ -81,6 +81,11 @@ impl TitleWords for RiverOfGold {
     #[cfg(test)]
     fn names() -> Vec<String> {
         names()
+    }
+
+    #[cfg(test)]
+    fn families() -> Vec<Vec<String>> {
+        families()
     }
 }
 

@@ -1,20 +1,19 @@
 //! The Emperor's visit in words: what it brought to each player, added up.
 
 use rules::seat::Seat;
-use rules::titles::river_of_gold::{Event, Gain};
+use rules::titles::river_of_gold::{Event, Gain, Reward};
 
 use super::event;
-use super::phrase::amount;
+use super::phrase::{amount, reward};
 use crate::titles::{Group, MomentWords};
-use crate::wording::{TableWords, wordings};
+use crate::wording::{Name, TableWords, wordings};
 
 /// A part of the post.
 pub(super) enum Part<'e> {
     Heading,
     Brought,
     Nothing,
-    Gains(&'e str, &'e str),
-    Influence(u8),
+    Gains(Name, &'e [Name]),
 }
 
 wordings! {
@@ -23,8 +22,10 @@ wordings! {
         Part::Heading => "river_of_gold-moment",
         Part::Brought => "river_of_gold-moment-group-brought",
         Part::Nothing => "river_of_gold-moment-nothing",
-        Part::Gains(seat, gains) => "river_of_gold-moment-gains" { seat: *seat, gains: *gains },
-        Part::Influence(count) => "river_of_gold-gain-influence" { count: *count },
+        Part::Gains(seat, gains) => "river_of_gold-moment-gains" {
+            seat: seat.clone(),
+            gains: table.list(gains.iter().cloned()),
+        },
     }
 }
 
@@ -45,7 +46,7 @@ pub(super) fn moment(table: &TableWords<'_>, events: &[&Event]) -> MomentWords {
             .collect();
         let gains = added_up(table, &own);
         let seat = table.seat(seat);
-        (!gains.is_empty()).then(|| part(table, &Part::Gains(&seat, &gains)))
+        (!gains.is_empty()).then(|| part(table, &Part::Gains(seat, &gains)))
     });
     let mut brought: Vec<String> = brought.collect();
     if brought.is_empty() {
@@ -69,8 +70,8 @@ pub(super) const fn gainer(event: &Event) -> Option<Seat> {
     }
 }
 
-/// What these facts brought in all; empty if nothing.
-pub(super) fn added_up(table: &TableWords<'_>, events: &[&Event]) -> String {
+/// What these facts brought in all; nothing if they brought nothing.
+pub(super) fn added_up(table: &TableWords<'_>, events: &[&Event]) -> Vec<Name> {
     let sum = |of: Gain| {
         let amounts = events.iter().map(|event| match event {
             Event::Gained { gain, amount, .. } if *gain == of => *amount,
@@ -85,11 +86,11 @@ pub(super) fn added_up(table: &TableWords<'_>, events: &[&Event]) -> String {
     let steps = steps.fold(0u8, u8::saturating_add);
     let gains = Gain::ALL.into_iter().map(|gain| (gain, sum(gain)));
     let gains = gains.filter(|(_, count)| *count > 0);
-    let mut all: Vec<String> = gains
+    let mut all: Vec<Name> = gains
         .map(|(gain, count)| amount(table, count, gain))
         .collect();
     if steps > 0 {
-        all.push(part(table, &Part::Influence(steps)));
+        all.push(reward(table, Reward::Influence(steps)));
     }
-    all.join(", ")
+    all
 }

@@ -4,11 +4,11 @@ use rules::titles::river_of_gold::{
     ByGood, Calling, Customer, Gain, Good, Region, Reward, Shore, Space, Tile,
 };
 
-use crate::wording::{Words, wordings};
+use crate::wording::{Name, Words, wordings};
 
 /// A shore space, by the number that is printed on it.
-pub(super) fn shore(words: &Words, shore: Shore) -> String {
-    words.say("river_of_gold-shore", &[("number", number(shore).into())])
+pub(super) fn shore(words: &Words, shore: Shore) -> Name {
+    words.phrase("river_of_gold-shore", &[("number", number(shore).into())])
 }
 
 /// The number that is printed on a shore space.
@@ -17,8 +17,8 @@ pub(in crate::titles::river_of_gold) fn number(shore: Shore) -> String {
 }
 
 /// A river space, by its number.
-pub(super) fn space(words: &Words, space: Space) -> String {
-    words.say("river_of_gold-space", &[("number", bare(space).into())])
+pub(super) fn space(words: &Words, space: Space) -> Name {
+    words.phrase("river_of_gold-space", &[("number", bare(space).into())])
 }
 
 /// The bare number of a river space.
@@ -27,16 +27,16 @@ fn bare(space: Space) -> String {
 }
 
 /// The river spaces that a shore space touches, as bare numbers.
-pub(super) fn touched(words: &Words, shore: Shore) -> String {
+pub(super) fn touched(words: &Words, shore: Shore) -> Name {
     words.list(shore.spaces().map(bare))
 }
 
 /// A building tile: its kind, and the number that is printed on it.
-pub(super) fn tile(words: &Words, tile: Tile) -> String {
+pub(super) fn tile(words: &Words, tile: Tile) -> Name {
     let kind = words.name(tile.kind());
     match tile {
         Tile::StartPort | Tile::StartManor | Tile::StartShrine => {
-            words.say("river_of_gold-tile-start", &[("kind", kind.into())])
+            words.phrase("river_of_gold-tile-start", &[("kind", kind.into())])
         }
         Tile::ImperialPorcelain => imperial(words, Good::Porcelain),
         Tile::ImperialRice => imperial(words, Good::Rice),
@@ -44,14 +44,14 @@ pub(super) fn tile(words: &Words, tile: Tile) -> String {
         numbered => {
             let number = digits(numbered).into();
             let args = [("kind", kind.into()), ("number", number)];
-            words.say("river_of_gold-tile", &args)
+            words.phrase("river_of_gold-tile", &args)
         }
     }
 }
 
-fn imperial(words: &Words, good: Good) -> String {
+fn imperial(words: &Words, good: Good) -> Name {
     let good = words.name(good);
-    words.say("river_of_gold-tile-imperial", &[("good", good.into())])
+    words.phrase("river_of_gold-tile-imperial", &[("good", good.into())])
 }
 
 /// The two digits of a tile: its era, and its number there. Empty for tiles that begin on the board.
@@ -60,8 +60,8 @@ pub(in crate::titles::river_of_gold) fn digits(tile: Tile) -> String {
 }
 
 /// A tile with all it gives.
-pub(super) fn tile_in_full(words: &Words, of: Tile) -> String {
-    words.say(
+pub(super) fn tile_in_full(words: &Words, of: Tile) -> Name {
+    words.phrase(
         "river_of_gold-tile-full",
         &[
             ("tile", tile(words, of).into()),
@@ -73,13 +73,13 @@ pub(super) fn tile_in_full(words: &Words, of: Tile) -> String {
 }
 
 /// Several rewards.
-pub(super) fn rewards(words: &Words, all: &[Reward]) -> String {
+pub(super) fn rewards(words: &Words, all: &[Reward]) -> Name {
     words.list(all.iter().map(|one| reward(words, *one)))
 }
 
 wordings! {
     /// One thing a building gives.
-    pub(super) fn reward(words: &Words; reward: Reward) listed as REWARDS {
+    pub(super) fn reward(words: &Words; reward: Reward) -> Name listed as REWARDS {
         Reward::Koku(count) => "river_of_gold-gain-koku" { count: count },
         Reward::Vp(count) => "river_of_gold-gain-vp" { count: count },
         Reward::Favor(count) => "river_of_gold-gain-favor" { count: count },
@@ -94,7 +94,7 @@ wordings! {
 
 wordings! {
     /// So much of something.
-    pub(super) fn amount(words: &Words, count: u8; gain: Gain) listed as AMOUNTS {
+    pub(super) fn amount(words: &Words, count: u8; gain: Gain) -> Name listed as AMOUNTS {
         Gain::Koku => "river_of_gold-gain-koku" { count: count },
         Gain::Favor => "river_of_gold-gain-favor" { count: count },
         Gain::Vp => "river_of_gold-gain-vp" { count: count },
@@ -108,30 +108,36 @@ wordings! {
 }
 
 /// Goods, without those that there are none of.
-pub(super) fn goods(words: &Words, counts: ByGood<u8>) -> String {
+pub(super) fn goods(words: &Words, counts: ByGood<u8>) -> Name {
     if counts.sum() == 0 {
-        return words.word("river_of_gold-no_goods");
+        return words.phrase("river_of_gold-no_goods", &[]);
     }
     let some = Good::ALL.into_iter().filter(|good| counts[*good] > 0);
-    words.list(some.map(|good| amount(words, counts[good], good.into())))
+    words.list(some.map(|good| {
+        let args = [
+            ("count", counts[good].into()),
+            ("good", words.name(good).into()),
+        ];
+        words.phrase("river_of_gold-goods", &args)
+    }))
 }
 
 /// A customer: the calling, and the number of the region.
-pub(super) fn customer(words: &Words, customer: Customer) -> String {
+pub(super) fn customer(words: &Words, customer: Customer) -> Name {
     let calling = words.name(customer.calling());
     let number = customer.region().number().into();
     let args = [("calling", calling.into()), ("number", number)];
-    words.say("river_of_gold-customer", &args)
+    words.phrase("river_of_gold-customer", &args)
 }
 
 /// Several customers.
-pub(super) fn customers(words: &Words, all: &[Customer]) -> String {
+pub(super) fn customers(words: &Words, all: &[Customer]) -> Name {
     words.list(all.iter().map(|one| customer(words, *one)))
 }
 
 /// A customer with region and order.
-pub(super) fn customer_in_full(words: &Words, of: Customer) -> String {
-    words.say(
+pub(super) fn customer_in_full(words: &Words, of: Customer) -> Name {
+    words.phrase(
         "river_of_gold-customer-full",
         &[
             ("customer", customer(words, of).into()),

@@ -95,7 +95,7 @@ fn customer(words: &Words, it: Customer) -> [String; 3] {
         ("effect", effect(words, it).into()),
     ];
     let text = words.say("river_of_gold-about-customer", &args);
-    [phrase::customer(words, it), kind, text]
+    [phrase::customer(words, it).to_string(), kind, text]
 }
 
 fn tile(words: &Words, it: Tile) -> [String; 3] {
@@ -107,7 +107,7 @@ fn tile(words: &Words, it: Tile) -> [String; 3] {
         ("owner", rewards(words, it.owner()).into()),
     ];
     let text = words.say("river_of_gold-about-tile", &args);
-    [phrase::tile(words, it), kind, text]
+    [phrase::tile(words, it).to_string(), kind, text]
 }
 
 /// The clan a seat plays.

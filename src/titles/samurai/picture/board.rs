@@ -156,5 +156,6 @@ fn settlement<A: Audience>(
         align: Align::Middle,
         ink: SUMI,
         halo: (!bare).then_some(ground),
+        room: None,
     });
 }

@@ -38,6 +38,7 @@ pub(super) fn draw<A: Audience>(table: &Table<'_, A>, art: &BoardArt, scene: &mu
             align: Align::Middle,
             ink,
             halo,
+            room: None,
         });
     }
 }

@@ -6,8 +6,8 @@ use rules::view::Audience;
 
 use super::layout::BoardArt;
 use super::{MARGIN, PAPER, SUMI, Table, VERMILION, WHITE, pieces, words};
+use crate::titles::badge::room;
 use crate::titles::strokes;
-use crate::wording::text;
 use painter::scene::{Align, Hand, Item, Scene};
 
 const HEAD: f32 = 84.0;
@@ -74,8 +74,8 @@ fn head<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, [x, y, w, h]: [
         [one] => {
             right -= 28.0;
             pieces::crest(scene, table.colour(*one), [right, middle], 26.0);
-            let who = text(short(&table.words.seat(*one), 12));
-            let turn = table.words.say("to-act", &[("who", who)]);
+            let who = table.words.seat(*one);
+            let turn = table.words.say("to-act", &[("who", who.into())]);
             let at = [right - 38.0, middle];
             scene.text(turn, at, size * 0.85, Hand::Bold, Align::Right, VERMILION);
         }
@@ -105,9 +105,10 @@ fn row<A: Audience>(
     }
     pieces::crest(scene, seen.colour, [x + 80.0, top + h / 2.0], 29.0);
     let own = table.own.is_some_and(|(seat, _)| seat == seen.seat);
-    let words = short(&table.words.seat(seen.seat), if own { 7 } else { 13 });
+    let words = table.words.seat(seen.seat).to_string();
     let left = x + 126.0;
     scene.text(words, [left, name], 37.0, Hand::Bold, Align::Left, SUMI);
+    scene.within(room(if own { 7 } else { 13 }, 37.0));
     if own {
         strokes::you(scene, &table.words, [x + 284.0, name]);
     }
@@ -238,13 +239,4 @@ fn own<A: Audience>(table: &Table<'_, A>, art: &BoardArt, scene: &mut Scene<A>) 
         48.0,
         110.0,
     );
-}
-
-/// A name cut to what fits its column.
-fn short(name: &str, most: usize) -> String {
-    if name.chars().count() <= most {
-        return name.to_owned();
-    }
-    let kept = name.chars().take(most.saturating_sub(1));
-    kept.chain(['…']).collect()
 }

@@ -40,7 +40,7 @@ fn row(table: &Table<'_, Everyone>, paper: &mut ScoreSheet, sheet: &Sheet) {
     let y = paper.row(sheet.place);
     let colour = table.colour(sheet.seat);
     pieces::crest(&mut paper.scene, colour, [138.0, y], 36.0);
-    paper.name(table.words.seat(sheet.seat), y, 42.0);
+    paper.name(table.words.seat(sheet.seat).to_string(), y, 42.0);
     for (caste, x) in Caste::ALL.into_iter().zip([buddha, rice, castle]) {
         // The leader's number lies in a gold disc: the token of its caste.
         if sheet.led.contains(&caste) {

@@ -5,7 +5,7 @@ use rules::titles::samurai::{Hex, Samurai, Settlement, Step};
 
 use super::{board::leader, menu, place};
 use crate::titles::Question;
-use crate::wording::Words;
+use crate::wording::{Name, Words};
 
 /// A part of the map and what is in it.
 pub(super) const fn asked_together(step: &Step, _: &Step) -> bool {
@@ -49,14 +49,15 @@ fn settlement(question: &Question<'_, Samurai>, at: Settlement) -> Option<String
     let mut all = question.table.seen.settlements.iter();
     let seen = all.find(|seen| seen.settlement == at)?;
     let figures = seen.figures.iter().enumerate().map(|(index, caste)| {
-        let by = leader(seen, index).map_or_else(String::new, |seat| words.seat(seat));
-        let led = if by.is_empty() { "no" } else { "yes" };
+        let by = leader(seen, index);
+        let led = if by.is_none() { "no" } else { "yes" };
+        let by = by.map_or_else(Name::default, |seat| words.seat(seat));
         let args = [
             ("caste", words.name(*caste).into()),
             ("led", led.into()),
             ("by", by.into()),
         ];
-        words.say("samurai-detail-figure", &args)
+        words.phrase("samurai-detail-figure", &args)
     });
     let figures = words.list(figures);
     let args = [

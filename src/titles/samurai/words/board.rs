@@ -10,7 +10,7 @@ use rules::view::Audience;
 
 use super::{counts, stage};
 use crate::titles::TableSeen;
-use crate::wording::TableWords;
+use crate::wording::{Name, TableWords};
 
 type Table<'t, A> = TableSeen<'t, Samurai, A>;
 
@@ -43,7 +43,7 @@ pub(super) fn board<A: Audience>(table: &Table<'_, A>) -> String {
 fn seat(words: &TableWords<'_>, row: &SeatSeen) -> String {
     let captured = match &row.captured {
         Some(captured) => counts(words, captured),
-        None => words.word("samurai-board-hidden"),
+        None => words.phrase("samurai-board-hidden", &[]),
     };
     words.say(
         "samurai-board-seat",
@@ -97,7 +97,7 @@ fn settlement(words: &TableWords<'_>, seen: &SettlementSeen) -> String {
             ("figure", name.into()),
             ("list", words.numbered(sums).into()),
         ];
-        words.say(
+        words.phrase(
             if leader(seen, index).is_some() {
                 "samurai-line-led"
             } else {
@@ -152,8 +152,10 @@ pub(in crate::titles::samurai) fn alt<A: Audience>(table: &Table<'_, A>) -> Stri
         parts.push(over(words, sheets));
     }
     if let Some((_, own)) = table.own {
-        let hand = own.hand.iter().map(|tile| words.name(*tile));
-        parts.extend(listed(words, "alt-hand", hand.collect()));
+        if !own.hand.is_empty() {
+            let hand = words.names(own.hand.iter().copied());
+            parts.push(words.say("alt-hand", &[("list", hand.into())]));
+        }
         parts.push(captured(table));
     }
     parts.extend(listed(words, "alt-changed", changes(table)));
@@ -165,7 +167,7 @@ pub(in crate::titles::samurai) fn alt<A: Audience>(table: &Table<'_, A>) -> Stri
     }
     for row in &seen.seats {
         let tiles = seen.tiles.iter().filter(|tile| tile.owner == row.seat);
-        let tiles = tiles.map(|tile| format!("{} {}", tile.hex.id(), words.name(tile.tile)));
+        let tiles = tiles.map(|tile| words.with(Name::plain(tile.hex.id()), words.name(tile.tile)));
         let args = [
             ("seat", words.seat(row.seat).into()),
             ("list", words.list(tiles).into()),

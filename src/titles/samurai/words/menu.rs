@@ -8,16 +8,16 @@ use crate::wording::Words;
 /// The label of a choice.
 pub(super) fn label(words: &Words, step: &Step) -> String {
     match step {
-        Step::Hand(tile) | Step::Tile(tile) => words.name(*tile),
+        Step::Hand(tile) | Step::Tile(tile) => words.name(*tile).to_string(),
         Step::Done | Step::Then(Then::End) => words.word("samurai-end"),
         Step::Pass => words.word("samurai-pass"),
         Step::Then(Then::More) => words.word("samurai-more"),
-        Step::Area(area) => words.name(*area),
+        Step::Area(area) => words.name(*area).to_string(),
         Step::Hex(at) => hex(words, *at),
         Step::From(at) => words.say("samurai-from", &[("hex", hex(words, *at).into())]),
-        Step::Caste(caste) => words.name(*caste),
-        Step::Settlement(at) => place(words, *at),
-        Step::Figure(at) => figure(words, *at),
+        Step::Caste(caste) => words.name(*caste).to_string(),
+        Step::Settlement(at) => place(words, *at).to_string(),
+        Step::Figure(at) => figure(words, *at).to_string(),
     }
 }
 

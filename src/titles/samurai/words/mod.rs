@@ -21,7 +21,7 @@ use rules::titles::samurai::{
 use crate::titles::{TitleWords, each_in_its_file};
 #[cfg(test)]
 use crate::wording::Wording;
-use crate::wording::{TableWords, Words, named, wordings};
+use crate::wording::{Name, TableWords, Words, named, wordings};
 
 pub(super) use board::{alt, leader, over};
 pub(super) use reference::{Term, Thing, entry, on_offer, side_played};
@@ -37,11 +37,11 @@ named! {
 }
 
 impl TitleWords for Samurai {
-    fn side(words: &Words, side: &str) -> Option<String> {
+    fn side(words: &Words, side: &str) -> Option<Name> {
         Colour::from_id(side).map(|colour| words.name(colour))
     }
 
-    fn seats(words: &Words, seen: &Public) -> Vec<String> {
+    fn seats(words: &Words, seen: &Public) -> Vec<Name> {
         let colours = seen.seats.iter().map(|row| row.colour);
         colours.map(|colour| words.name(colour)).collect()
     }
@@ -70,6 +70,11 @@ impl TitleWords for Samurai {
     fn names() -> Vec<String> {
         names()
     }
+
+    #[cfg(test)]
+    fn families() -> Vec<Vec<String>> {
+        families()
+    }
 }
 
 wordings! {
@@ -95,29 +100,36 @@ wordings! {
 }
 
 /// A settlement: its name, if it has one, and the code that is on the board.
-fn place(words: &Words, at: Settlement) -> String {
+fn place(words: &Words, at: Settlement) -> Name {
     let name = match at {
         Settlement::L16 => "samurai-city-kyoto",
         Settlement::O10 => "samurai-city-akita",
         Settlement::P5 => "samurai-city-sapporo",
         Settlement::O14 => "samurai-city-edo",
-        unnamed => return unnamed.id().to_owned(),
+        unnamed => return Name::plain(unnamed.id()),
     };
-    let args = [("name", words.word(name).into()), ("code", at.id().into())];
-    words.say("samurai-place", &args)
+    let name = words.phrase(name, &[]);
+    let args = [("name", name.into()), ("code", at.id().into())];
+    words.phrase("samurai-place", &args)
 }
 
 /// A figure where it stands.
-fn figure(words: &Words, figure: FigureAt) -> String {
+fn figure(words: &Words, figure: FigureAt) -> Name {
     let caste = words.name(figure.caste);
     let args = [
         ("caste", caste.into()),
         ("at", place(words, figure.at).into()),
     ];
-    words.say("samurai-figure", &args)
+    words.phrase("samurai-figure", &args)
 }
 
 /// How many figures of each caste.
-fn counts(words: &Words, of: &ByCaste<u8>) -> String {
-    words.list(Caste::ALL.map(|caste| format!("{} {}", of[caste], words.name(caste))))
+fn counts(words: &Words, of: &ByCaste<u8>) -> Name {
+    words.list(Caste::ALL.map(|caste| {
+        let args = [
+            ("count", of[caste].into()),
+            ("caste", words.name(caste).into()),
+        ];
+        words.phrase("samurai-count", &args)
+    }))
 }

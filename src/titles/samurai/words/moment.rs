@@ -4,11 +4,11 @@ use rules::titles::samurai::{Event, Settlement};
 
 use super::{event, place};
 use crate::titles::{Group, MomentWords};
-use crate::wording::{TableWords, wordings};
+use crate::wording::{Name, TableWords, wordings};
 
 /// A part of the post.
 pub(super) enum Part {
-    Heading(String, usize),
+    Heading(Name, usize),
     Captured,
     Aside,
 }

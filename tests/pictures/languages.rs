@@ -1,0 +1,168 @@
+//! Words in pictures: in every language they stay on their plates, in the frame and apart from each other, as
+//! the English ones do.
+
+use painter::Painter;
+use painter::scene::{Align, Item, Scene};
+use rokugan::titles::{self, Look};
+use rokugan::wording::{in_language, languages};
+use rules::table::Table;
+use rules::view::Audience;
+
+use super::{Outcome, every_title, play};
+
+type Rect = [f32; 4];
+
+/// A text and the box it is painted in; whether it had to be cut.
+struct Label {
+    text: String,
+    rect: Rect,
+    cut: bool,
+}
+
+fn labels<A: Audience>(painter: &Painter, scene: &Scene<A>) -> Vec<Label> {
+    let label = |item: &Item| match item {
+        Item::Text {
+            text,
+            at: [x, y],
+            size,
+            hand,
+            align,
+            room,
+            ..
+        } => {
+            let [whole, width] = painter.widths(*hand, *size, text, *room);
+            let left = match align {
+                Align::Left => *x,
+                Align::Middle => x - width / 2.0,
+                Align::Right => x - width,
+            };
+            let height = size * 0.6;
+            Some(Label {
+                text: text.clone(),
+                rect: [left, y - height / 2.0, width, height],
+                cut: room.is_some_and(|room| whole * 0.62 > room),
+            })
+        }
+        _ => None,
+    };
+    scene.items.iter().filter_map(label).collect()
+}
+
+fn inside([x, y, w, h]: Rect, [left, top, wide, high]: Rect, slack: f32) -> bool {
+    x >= left - slack
+        && y >= top - slack
+        && x + w <= left + wide + slack
+        && y + h <= top + high + slack
+}
+
+fn overlap([x, y, w, h]: Rect, [left, top, wide, high]: Rect) -> bool {
+    let across = (x + w).min(left + wide) - x.max(left);
+    let down = (y + h).min(top + high) - y.max(top);
+    across > 3.0 && down > 3.0
+}
+
+/// The smallest plate that an English text stands on.
+fn plate<A: Audience>(scene: &Scene<A>, label: &Label) -> Option<Rect> {
+    let plates = scene.items.iter().filter_map(|item| match item {
+        Item::Plate { rect, .. } => Some(*rect),
+        _ => None,
+    });
+    let area = |rect: &Rect| rect[2] * rect[3];
+    let around = plates.filter(|rect| inside(label.rect, *rect, 0.0));
+    around.min_by(|one, two| area(one).total_cmp(&area(two)))
+}
+
+/// Texts that leave the frame or are cut.
+fn framed<A: Audience>(painter: &Painter, scene: &Scene<A>) -> Vec<String> {
+    let mut wrong = Vec::new();
+    for label in labels(painter, scene) {
+        if !inside(label.rect, scene.frame, 1.0) {
+            wrong.push(format!("outside the frame: {}", label.text));
+        }
+        if label.cut {
+            wrong.push(format!("cut: {}", label.text));
+        }
+    }
+    wrong
+}
+
+/// What is wrong with a scene, by the English one.
+fn compared<A: Audience>(painter: &Painter, english: &Scene<A>, other: &Scene<A>) -> Vec<String> {
+    let (own, theirs) = (labels(painter, english), labels(painter, other));
+    let mut wrong = framed(painter, other);
+    if own.len() != theirs.len() {
+        return wrong;
+    }
+    for (at, (one, two)) in own.iter().zip(&theirs).enumerate() {
+        if let Some(plate) = plate(english, one)
+            && !inside(two.rect, plate, 2.0)
+        {
+            let over = two.rect[2] - one.rect[2];
+            wrong.push(format!(
+                "{} ({}) leaves its plate by {over:.0}",
+                two.text, one.text
+            ));
+        }
+        for (first, second) in own.iter().zip(&theirs).skip(at + 1) {
+            if overlap(two.rect, second.rect) && !overlap(one.rect, first.rect) {
+                wrong.push(format!(
+                    "{} and {} ({}, {})",
+                    two.text, second.text, one.text, first.text
+                ));
+            }
+        }
+    }
+    wrong
+}
+
+/// Positions of a table as everybody and as a seat sees them, and its score sheet.
+fn looked_at(table: &Table, wrong: &mut Vec<String>) -> Outcome {
+    let easel = titles::of(table.title())?;
+    let look = Look::default();
+    let english = in_language(None);
+    for language in languages().filter(|code| *code != "en") {
+        let words = in_language(Some(language));
+        let mut found = Vec::new();
+        let public = table.public();
+        let pair = [english, words].map(|words| easel.scene(words, &public, &look));
+        let [one, two] = pair;
+        found.extend(compared(easel.painter(), &one?, &two?));
+        for seat in table.waiting().iter().take(1) {
+            let view = table.private(seat)?;
+            let [one, two] = [english, words].map(|words| easel.scene(words, &view, &look));
+            found.extend(compared(easel.painter(), &one?, &two?));
+            // Its lines are broken where they are too long.
+            let legend = easel.legend(words, &view, &look)?;
+            found.extend(framed(easel.painter(), &legend));
+        }
+        let [one, two] = [english, words].map(|words| easel.sheet(words, &public, &look));
+        if let (Some(one), Some(two)) = (one?, two?) {
+            found.extend(compared(easel.painter(), &one, &two));
+        }
+        let title = table.title();
+        wrong.extend(
+            found
+                .into_iter()
+                .map(|what| format!("{language} {title}: {what}")),
+        );
+    }
+    Ok(())
+}
+
+#[test]
+fn words_keep_their_places_in_every_language() -> Outcome {
+    let mut wrong = Vec::new();
+    for seed in 1..3 {
+        for mut table in every_title(seed)? {
+            while table.waiting().iter().next().is_some() {
+                looked_at(&table, &mut wrong)?;
+                play(&mut table, 23)?;
+            }
+            looked_at(&table, &mut wrong)?;
+        }
+    }
+    wrong.sort();
+    wrong.dedup();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    Ok(())
+}
