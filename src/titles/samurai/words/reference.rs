@@ -50,7 +50,7 @@ pub(in crate::titles::samurai) fn entry(words: &Words, thing: Thing) -> [String;
 
 wordings! {
     /// What a tile of a kind does.
-    fn tile(words: &Words, tile: Tile; kind: Kind) listed as TILES {
+    pub(super) fn tile(words: &Words, tile: Tile; kind: Kind) listed as TILES {
         Kind::Caste => "samurai-about-tile-caste" { value: tile.value(), caste: caste(words, tile) },
         Kind::Samurai => "samurai-about-tile-samurai" { value: tile.value(), copies: tile.copies() },
         Kind::Ronin => "samurai-about-tile-ronin" { value: tile.value(), copies: tile.copies() },
