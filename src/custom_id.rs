@@ -49,6 +49,12 @@ pub enum Verb {
     Cards,
     /// See what the signs of the board mean.
     Legend,
+    /// Read what one has before one's eyes, one's own hand included.
+    What,
+    /// Look a thing up; the keys are its title, its kind and its id.
+    Entry,
+    /// Read a section of the rules; the keys are its title and its number.
+    Section,
     /// Take back the last move.
     Undo,
     /// Open one's own plan, or go to a place in the menu of what could come next.
@@ -87,6 +93,8 @@ pub enum Verb {
     Forget,
     /// Open and start a table against computer daimyos; it belongs to no table yet.
     Solo,
+    /// Open the lesson of a title, which is the key; it belongs to no table yet.
+    Learn,
     /// Take one's seat back from the computer daimyo who holds it.
     Back,
     /// Take an open seat; the key is its side.
@@ -122,6 +130,9 @@ impl Verb {
         ("@look", Self::Look),
         ("@cards", Self::Cards),
         ("@legend", Self::Legend),
+        ("@what", Self::What),
+        ("@entry", Self::Entry),
+        ("@section", Self::Section),
         ("@undo", Self::Undo),
         ("p", Self::Plan),
         ("pa", Self::PlanAdd),
@@ -141,6 +152,7 @@ impl Verb {
         ("@cancel", Self::Cancel),
         ("@forget", Self::Forget),
         ("@solo", Self::Solo),
+        ("@learn", Self::Learn),
         ("@back", Self::Back),
         ("@take", Self::Take),
         ("@snooze", Self::Snooze),

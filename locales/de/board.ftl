@@ -2,7 +2,7 @@
 
 film = **{ $table }** vom ersten bis zum letzten Spielzug.
 board-file-alt = Der ganze Spielplan als Text, eine Zeile je Tatsache.
-refused-no-such-card = Etwas namens „{ $card }“ lässt sich nicht nachschlagen. Wähle aus der Liste des Befehls; sie kennt jede Karte beim Namen.
+refused-no-such-card = Nichts heißt „{ $card }“, und die Regeln sprechen nicht davon. Wähle aus der Liste des Befehls, die jedes Ding mit Namen kennt.
 refused-no-such-area = Dieser Spielplan hat keinen Teil „{ $area }“. Wähle einen aus der Liste des Befehls, oder lass die Angabe weg, um alles zu sehen.
 
 ## Auf dem Bild jedes Spiels

@@ -172,9 +172,18 @@ forgotten-answer = Gelöscht. { $tables ->
 }
 rules-entry = **{ $name }** ({ $kind }): { $text }.
 rules-entry-of = { $entry } – { $title }
-rules-entries = Das hier können alle lesen. Alles Weitere findest du mit `/rokugan rules` und `{ option-card.name }:`.
+rules-entries = Das dürfen alle lesen. Alles andere zeigt `/rokugan rules` mit `about:`.
+rules-entries-yours = Was du spielst, was du hast und was zur Wahl steht. Alles andere zeigt `/rokugan rules` mit `about:`.
+rules-select-entry = Eines davon mit Bild ansehen
+rules-section = { $number } { $heading }
+rules-section-of = { $title }: { $section }
+rules-select-section = Einen Abschnitt der Regeln lesen (englisch)
+rules-hits = Nichts heißt so, aber die Regeln sprechen davon:
+rules-hit = **{ $section }** ({ $title }): { $excerpt }
 rules-no-entries = An diesem Tisch gibt es gerade nichts zu lesen. `/rokugan rules` erklärt die Regeln.
 button-cards = Karten lesen
+button-what = Was ist das?
+your-ability = Was du kannst: { $text }.
 rules-answer = **{ $title }**: für { $fewest } bis { $most } Personen. { $text }
 
 ## Hilfe nach Lage
@@ -189,7 +198,8 @@ help-host = **Ich bin Gastgeber:** `/rokugan kick`, `/rokugan replace`, `/rokuga
 help-data = **Meine Daten:** `/rokugan privacy`.
 
 ## Autovervollständigung, wenn es nichts anzubieten gibt
-complete-card = { $name } ({ $kind }; { $title })
+complete-about = { $name } ({ $kind }; { $title })
+complete-section = { $number } { $heading } (Regeln; { $title })
 complete-table = { $name } (#{ $id })
 complete-table-over = { $name } (#{ $id }), beendet
 complete-not-turn = Du bist nicht am Zug; der Tisch wartet auf { FORM($seats, case: "acc") }

@@ -2,7 +2,7 @@
 
 film = **{ $table }** from the first move to the last.
 board-file-alt = The whole board as text, one line per fact.
-refused-no-such-card = There is nothing called “{ $card }” to look up. Choose from the command's list, which knows every card by its name.
+refused-no-such-card = There is nothing called “{ $card }” to look up, and the rules do not speak of it. Choose from the command's list, which knows every thing by its name.
 refused-no-such-area = This board has no part “{ $area }”. Choose one from the command's list, or leave it out to see everything.
 
 ## On every title's picture

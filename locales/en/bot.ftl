@@ -167,9 +167,18 @@ forgotten-answer = Deleted. { $tables ->
 }
 rules-entry = **{ $name }** ({ $kind }): { $text }.
 rules-entry-of = { $entry } — { $title }
-rules-entries = Everybody can read these. `/rokugan rules` with `card:` has all the others.
+rules-entries = Everybody can read these. `/rokugan rules` with `about:` has all the others.
+rules-entries-yours = What you play, what you hold and what is on offer. `/rokugan rules` with `about:` has all the others.
+rules-select-entry = See one of them, with its picture
+rules-section = { $number } { $heading }
+rules-section-of = { $title }: { $section }
+rules-select-section = Read a section of the rules
+rules-hits = Nothing has this name, but the rules speak of it:
+rules-hit = **{ $section }** ({ $title }): { $excerpt }
 rules-no-entries = There is nothing to read at this table now. `/rokugan rules` tells the rules.
 button-cards = Read the cards
+button-what = What is this?
+your-ability = What you can do: { $text }.
 rules-answer = **{ $title }**: { $fewest } to { $most } players. { $text }
 
 ## Help, by situation
@@ -184,7 +193,8 @@ help-host = **I am the host:** `/rokugan kick`, `/rokugan replace`, `/rokugan ca
 help-data = **My data:** `/rokugan privacy`.
 
 ## Autocomplete, when there is nothing to offer
-complete-card = { $name } ({ $kind }; { $title })
+complete-about = { $name } ({ $kind }; { $title })
+complete-section = { $number } { $heading } (rules; { $title })
 complete-table = { $name } (#{ $id })
 complete-table-over = { $name } (#{ $id }), over
 complete-not-turn = Not your turn: waiting for { $seats }

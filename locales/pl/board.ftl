@@ -2,7 +2,7 @@
 
 film = **{ $table }** od pierwszego ruchu do ostatniego.
 board-file-alt = Cała plansza w słowach, jeden fakt w każdym wierszu.
-refused-no-such-card = Nie mam nic o nazwie „{ $card }”. Wybierz z listy polecenia, która zna każdą kartę z nazwy.
+refused-no-such-card = Nic nie nazywa się „{ $card }” i zasady o tym nie mówią. Wybierz z listy polecenia, która zna każdą rzecz po nazwie.
 refused-no-such-area = Ta plansza nie ma części „{ $area }”. Wybierz część z listy polecenia albo pomiń tę opcję, żeby zobaczyć całość.
 
 ## On every title's picture

@@ -176,9 +176,18 @@ forgotten-answer = Usunięto. { $tables ->
 }
 rules-entry = **{ $name }** ({ $kind }): { $text }.
 rules-entry-of = { $entry } — { $title }
-rules-entries = To może przeczytać każdy. Całą resztę zna `/rokugan rules` z opcją `{ option-card.name }:`.
+rules-entries = Te opisy może czytać każdy. Wszystkie inne pokazuje `/rokugan rules` z opcją `about:`.
+rules-entries-yours = Kim grasz, co masz i co jest do wyboru. Wszystko inne pokazuje `/rokugan rules` z opcją `about:`.
+rules-select-entry = Obejrzyj jedną z tych rzeczy z obrazkiem
+rules-section = { $number } { $heading }
+rules-section-of = { $title }: { $section }
+rules-select-section = Przeczytaj część zasad (po angielsku)
+rules-hits = Nic się tak nie nazywa, ale zasady o tym mówią:
+rules-hit = **{ $section }** ({ $title }): { $excerpt }
 rules-no-entries = Przy tym stole nie ma teraz czego czytać. Zasady podaje `/rokugan rules`.
 button-cards = Przeczytaj karty
+button-what = Co to jest?
+your-ability = Co potrafisz: { $text }.
 rules-answer = **{ $title }**: { $fewest }–{ $most } graczy. { $text }
 
 ## Help, by situation
@@ -193,7 +202,8 @@ help-host = **Prowadzę stół:** `/rokugan kick`, `/rokugan replace`, `/rokugan
 help-data = **Moje dane:** `/rokugan privacy`.
 
 ## Autocomplete, when there is nothing to offer
-complete-card = { $name } ({ $kind }; { $title })
+complete-about = { $name } ({ $kind }; { $title })
+complete-section = { $number } { $heading } (zasady; { $title })
 complete-table = { $name } (#{ $id })
 complete-table-over = { $name } (#{ $id }), zakończony
 complete-not-turn = To nie twoja tura, czekamy na: { $seats }

@@ -8,6 +8,7 @@ use serde_json::Value;
 
 use crate::event_log::{AnyEvent, Events};
 use crate::json;
+use crate::lesson::Lesson;
 use crate::menu::Step;
 use crate::policy::{self, Played, Policy};
 use crate::refusal::Refusal;
@@ -35,6 +36,10 @@ pub struct About {
     pub choices: &'static [(&'static str, &'static [&'static str])],
     /// Has stages that may be played sealed.
     pub sealable: bool,
+    /// The first stretch for somebody who has never played it.
+    pub lesson: &'static Lesson,
+    /// Switches for beginners.
+    pub for_beginners: &'static [(&'static str, bool)],
 }
 
 /// Every title.
@@ -112,6 +117,8 @@ impl<T: Title> Entry for Of<T> {
             options: serde_json::to_value(T::Options::default()).unwrap_or(Value::Null),
             choices: T::CHOICES,
             sealable: T::SEALABLE,
+            lesson: const { &T::LESSON },
+            for_beginners: T::FOR_BEGINNERS,
         }
     }
 

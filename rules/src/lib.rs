@@ -16,6 +16,7 @@ mod fairness;
 pub mod json;
 #[cfg(test)]
 mod laws;
+pub mod lesson;
 pub mod menu;
 pub mod notation;
 pub mod offers;

@@ -13,6 +13,7 @@ use serde_json::Value;
 
 use crate::dice::Dice;
 use crate::event_log::EventLog;
+use crate::lesson::Lesson;
 use crate::menu::MenuStep;
 use crate::notation::{NotationReader, Unreadable};
 use crate::seat::{Seat, Seats};
@@ -33,6 +34,10 @@ pub trait Titled: Sized + Send + Sync + 'static {
     const CHOICES: &'static [(&'static str, &'static [&'static str])] = &[];
     /// Has stages whose acts all seats may write down at once, sealed, to be played out in turn.
     const SEALABLE: bool = false;
+    /// The first stretch for somebody who has never played it.
+    const LESSON: Lesson;
+    /// Switches for beginners, which a table against computer players has unless its player says otherwise.
+    const FOR_BEGINNERS: &'static [(&'static str, bool)] = &[];
 
     /// Agreed before the table opens; the default is the recommended way to play.
     type Options: Clone + Debug + Default + PartialEq + Serialize + DeserializeOwned;
@@ -46,6 +51,9 @@ pub trait Titled: Sized + Send + Sync + 'static {
     type Refusal: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync;
     /// What can be chosen at one place of a menu.
     type Step: MenuStep;
+
+    /// The id of the stage that a table is at.
+    fn stage(public: &Self::Public) -> &'static str;
 
     /// The options by default under a version of the rules.
     #[must_use]

@@ -167,11 +167,13 @@ fn welcome(words: &Words) -> Welcome {
         options,
     };
     let computers = json!([{ "name": "computers", "type": 4, "value": 3 }]);
+    let learn = json!([{ "name": "learn", "type": 5, "value": true }]);
     Welcome {
         heading: words.word("page-heading"),
         text: words.say("page-text", &[("about", of_title("about").into())]),
         help: of_title("help"),
         offers: vec![
+            offer("button-learn", Some(learn)),
             offer("button-solo", Some(computers)),
             offer("page-open", None),
         ],

@@ -22,7 +22,7 @@ fn typed_so_far(ctx: Ctx<'_>, name: &str) -> Option<String> {
 
 async fn complete(ctx: Ctx<'_>, what: Suggestion, typed: &str) -> CreateAutocompleteResponse {
     let requester = requester::of_command(ctx);
-    let other = if what == Suggestion::Card {
+    let other = if what == Suggestion::About {
         "title"
     } else {
         "table"
@@ -45,7 +45,7 @@ macro_rules! completions {
 completions! {
     table: Table,
     title: Title,
-    card: Card,
+    about: About,
     free_side: FreeSide,
     taken_side: TakenSide,
     legal_move: Move,

@@ -173,6 +173,9 @@ async fn welcome(
             ("table", words.table_name(&state).into()),
         ],
     );
+    let ability = words.ability(&state.row.title, &state.side_of(seat));
+    let welcome = format!("{welcome}\n{ability}");
+    let welcome = welcome.trim_end().to_owned();
     Ok(Some(Message::text(if known.toured {
         welcome
     } else {

@@ -182,6 +182,24 @@ impl Pictures {
         .await
     }
 
+    /// A thing of a title's reference, or nothing.
+    pub async fn exhibit(
+        &self,
+        words: &'static Words,
+        title: &'static str,
+        id: String,
+        contrast: bool,
+    ) -> Option<Picture<Everyone>> {
+        self.paint(&PICTURE_POOL, PICTURE_TIMEOUT, move || {
+            let renderer = titles::of(title)?;
+            let scene = renderer.exhibit(words, &id, contrast)?;
+            scene
+                .map(|scene| renderer.painter().paint(&scene))
+                .transpose()
+        })
+        .await
+    }
+
     /// The film of the whole table as everybody saw it, or nothing.
     pub async fn film(
         &self,

@@ -97,6 +97,19 @@ impl Pictures {
         Some(picture)
     }
 
+    /// A thing of the reference for this person; nothing if there is nothing to see.
+    pub async fn exhibit_for(
+        &self,
+        reader: Reader,
+        title: &'static str,
+        id: &str,
+    ) -> Option<Picture<Everyone>> {
+        let known = self.tables.person(reader.user).await.ok().flatten();
+        let contrast = known.is_some_and(|user| user.contrast);
+        self.exhibit(reader.words, title, id.to_owned(), contrast)
+            .await
+    }
+
     /// A moment of the past, as the seat it is replayed for saw it.
     pub async fn past_for(&self, reader: Reader, step: &ReplayStep) -> Option<Picture<OneSeat>> {
         let wish = Wish {

@@ -16,6 +16,6 @@ pub(crate) async fn greeting(app: &App, guild: GuildId, locale: &str) -> Option<
         Ok(false) | Err(_) => return None,
     }
     let words = wording::in_language(Some(locale));
-    let message = Message::text(words.word("greeting")).buttons(vec![words.solo_button()]);
+    let message = Message::text(words.word("greeting")).buttons(words.first_buttons());
     Some(link(message, app.command_soon().await))
 }

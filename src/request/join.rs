@@ -21,7 +21,9 @@ pub(crate) async fn join(
         "joined-answer",
         &[("side", side.into()), ("table", name.into())],
     );
-    with_way(app, requester, first).await
+    let ability = words.ability(&state.row.title, &state.side_of(seat));
+    let first = format!("{first}\n{ability}");
+    with_way(app, requester, first.trim_end().to_owned()).await
 }
 
 /// What was done for somebody who has a seat now, and how their hand reaches them.

@@ -6,6 +6,8 @@
 mod greeting;
 mod in_flight;
 mod join;
+mod learn;
+mod look_up;
 mod played;
 mod press;
 mod replay;
@@ -20,6 +22,8 @@ mod wanted_pictures;
 pub(crate) use greeting::greeting;
 pub(crate) use in_flight::InFlight;
 pub(crate) use join::{join, leave, with_way};
+pub(crate) use learn::learn;
+pub(crate) use look_up::look_up;
 pub(crate) use played::{played, refused};
 pub(crate) use press::{Component, Pressed, handle_press};
 pub(crate) use replay::replay_step;

@@ -53,7 +53,9 @@ pub(crate) async fn play_solo(
             ("computers", computers.into()),
         ],
     );
-    let message = words.panel(&panel, &[], &lead);
+    let ability = words.ability(&state.row.title, &state.side_of(panel.seat));
+    let lead = format!("{lead}\n{ability}");
+    let message = words.panel(&panel, &[], lead.trim_end());
     requester.keep(panel.state);
     Ok(message)
 }

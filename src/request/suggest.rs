@@ -12,7 +12,8 @@ use crate::table::local_time::zones;
 use crate::table::{Lifecycle, TableRef, TableState};
 use crate::titles::{self, Entry};
 use crate::wording::{
-    Seated, Words, entry_key, every_language, folded, in_language, languages, spellings,
+    Seated, Words, entry_key, every_language, folded, in_language, languages, section_key,
+    spellings,
 };
 
 /// The most suggestions that are shown.
@@ -31,7 +32,7 @@ pub(crate) enum Suggestion {
     /// A title.
     Title,
     /// Something that can be looked up.
-    Card,
+    About,
     /// A side still free at the table.
     FreeSide,
     /// A side taken at the table.
@@ -79,9 +80,9 @@ pub(crate) async fn suggest(
         _ if !app.typing_limit.allows(requester.user) => Vec::new(),
         Suggestion::Table => matching(tables(app, requester).await.unwrap_or_default(), typed),
         Suggestion::Title => matching_names(requester, typed, titles),
-        Suggestion::Card => {
+        Suggestion::About => {
             let title = named.map(typed_title);
-            matching_names(requester, typed, |words| cards(words, title.as_deref()))
+            matching_names(requester, typed, |words| abouts(words, title.as_deref()))
         }
         _ => match requester.table(&app.tables, named).await {
             Ok(table) => at_table(app, requester, what, table, typed)
@@ -138,7 +139,7 @@ async fn at_table(
         }
         Suggestion::Table
         | Suggestion::Title
-        | Suggestion::Card
+        | Suggestion::About
         | Suggestion::Pace
         | Suggestion::Zone
         | Suggestion::Language
@@ -251,17 +252,32 @@ fn titles(words: &Words) -> Vec<Choice> {
     catalog::titles().into_iter().map(named).collect()
 }
 
-/// What can be looked up; in one title, if one is named.
-fn cards(words: &Words, title: Option<&str>) -> Vec<Choice> {
+/// What can be looked up, things first, then sections of the rules; in one title, if one is named.
+fn abouts(words: &Words, title: Option<&str>) -> Vec<Choice> {
     let named = |(title, entry): (&'static str, Entry)| {
         let args = [
             ("name", entry.name.as_str().into()),
             ("kind", entry.kind.as_str().into()),
             ("title", words.title(title).into()),
         ];
-        (words.say("complete-card", &args), entry_key(title, &entry))
+        (words.say("complete-about", &args), entry_key(title, &entry))
     };
-    words.entries(title).into_iter().map(named).collect()
+    let mut all: Vec<Choice> = words.entries(title).into_iter().map(named).collect();
+    let titles = catalog::titles().into_iter().map(|about| about.id);
+    for id in titles.filter(|id| title.is_none_or(|title| title == *id)) {
+        all.extend(titles::sections(id).iter().map(|section| {
+            let args = [
+                ("number", section.id.as_str().into()),
+                ("heading", section.heading.as_str().into()),
+                ("title", words.title(id).into()),
+            ];
+            (
+                words.say("complete-section", &args),
+                section_key(id, section),
+            )
+        }));
+    }
+    all
 }
 
 fn sides(words: &Words, state: &TableState, sides: &[&str]) -> Vec<Choice> {

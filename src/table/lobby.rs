@@ -1,6 +1,7 @@
 //! The lobby: opening a table, joining it, starting it.
 
 use rules::catalog::{self, About};
+use rules::dice::Seed;
 use rules::seat::Seat;
 use rules::table::Table;
 use serde_json::Value;
@@ -129,6 +130,17 @@ impl Tables {
         new: New,
         pace: Pace,
     ) -> Result<TableId, Trouble> {
+        Self::add_seeded(tx, caller, new, pace, new_seed()?).await
+    }
+
+    /// The same with a seed that is given.
+    pub(super) async fn add_seeded(
+        tx: &mut Tx,
+        caller: &Caller,
+        new: New,
+        pace: Pace,
+        seed: Seed,
+    ) -> Result<TableId, Trouble> {
         caller.take_effect_once(tx, None).await?;
         let about = catalog::about(&new.title)?;
         let seats = new.seats.unwrap_or(*about.seats.end());
@@ -173,7 +185,7 @@ impl Tables {
             pace,
             misses: new.misses.unwrap_or(DEFAULT_MISSES).clamp(1, 9),
             sealed: new.sealed,
-            seed: new_seed()?,
+            seed,
         };
         Ok(tx.add_table(&row).await?)
     }

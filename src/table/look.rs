@@ -7,7 +7,7 @@ use rules::table::Table;
 use rules::title::{Outcome, Standing};
 use rules::view::{Everyone, OneSeat, View};
 
-use super::{Facts, Plan, Refused, TableRef, TableState, Tables, Trouble};
+use super::{Facts, LessonPlace, Plan, Refused, TableRef, TableState, Tables, Trouble};
 use crate::fault::Fault;
 use crate::id::{TableId, UserId};
 use crate::store::{LastSeen, Lifecycle, Viewer};
@@ -31,6 +31,8 @@ pub struct Panel {
     pub facts: Facts<OneSeat>,
     /// What the seat has planned.
     pub plan: Plan,
+    /// Where its player is in a lesson, if the table is one.
+    pub lesson: Option<LessonPlace>,
 }
 
 impl std::fmt::Debug for Panel {
@@ -55,6 +57,7 @@ impl Panel {
             state,
             seat,
             facts,
+            lesson: None,
         })
     }
 
@@ -131,7 +134,8 @@ impl Tables {
             Lifecycle::Playing | Lifecycle::Over => {}
         }
         let table = self.play(&mut state).await?;
-        Panel::of(state, &table, seat, Facts::none())
+        let panel = Panel::of(state, &table, seat, Facts::none())?;
+        Ok(self.guided(panel).await)
     }
 
     /// What everybody sees, if the person may know of the table.

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use rules::title::Outcome;
 
+use super::lesson::lesson_of;
 use super::{Refused, TableState, Tables, Trouble};
 use crate::clock::Millis;
 use crate::id::UserId;
@@ -56,6 +57,10 @@ pub(super) async fn write(
     state: &TableState,
     outcome: &Outcome,
 ) -> Result<(), Trouble> {
+    // The dice of a lesson are known to everybody.
+    if lesson_of(&state.row).is_some() {
+        return Ok(());
+    }
     let acts = tx.acts(state.row.id).await?;
     let mut answers = answers(state, &acts)?;
     for row in &state.seats {

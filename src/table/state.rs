@@ -8,6 +8,7 @@ use rules::seat::{Seat, Seats};
 use rules::table::{Acted, Opening, Table};
 use sha2::{Digest as _, Sha256};
 
+use super::lesson::lesson_of;
 use super::{Refused, Trouble};
 use crate::fault::Fault;
 use crate::id::UserId;
@@ -190,6 +191,8 @@ impl TableState {
             seed: self.row.seed.clone(),
             scheme: match self.row.dice {
                 1 => Scheme::Seed,
+                // A lesson is the same for everybody, so nothing is mixed into its dice.
+                _ if lesson_of(&self.row).is_some() => Scheme::Seed,
                 _ => Scheme::Bound {
                     table: self.row.id.to_string(),
                 },

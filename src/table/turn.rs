@@ -108,10 +108,12 @@ impl Tables {
             METRICS.acts.count();
         }
         let facts = Facts::private(&transition.facts, seat);
+        let undoable = acted.undoable && transition.moved && transition.table.seq() == after;
+        let panel = Panel::of(transition.state, &transition.table, seat, facts)?;
         Ok(Done {
             action: acted.action,
-            undoable: acted.undoable && transition.moved && transition.table.seq() == after,
-            panel: Panel::of(transition.state, &transition.table, seat, facts)?,
+            undoable,
+            panel: self.guided(panel).await,
         })
     }
 }

@@ -8,6 +8,7 @@ mod aside;
 mod badge;
 mod battle;
 mod board_files;
+mod handbook;
 mod legend;
 mod look;
 mod marks;
@@ -39,11 +40,13 @@ use rules::view::{Audience, View};
 
 use crate::wording::Words;
 pub(crate) use aside::Aside;
+pub(crate) use handbook::{Section, search, sections};
 pub use look::{Area, Look};
 pub use marks::Marks;
 pub(crate) use moment::{Group, MomentWords};
 pub(crate) use question::{MenuPlace, Question};
-pub(crate) use reference::{Entry, on_offer, reference};
+pub(crate) use reference::{Entry, on_offer, on_offer_to, reference, side_played};
+use reference::{ReferenceOf, Refers};
 pub use renderer::{Drawn, TitleRenderer};
 use renderer::{TitleArt, TitlePicture, marks_and_legend};
 use scene_input::SceneInput;
@@ -52,14 +55,25 @@ use title_words::{Of, Speaks, TitleWords};
 pub(crate) use title_words::{
     answer, aside, asked_together, asks, board, by_confirming, detail, each_in_its_file, event,
     hand, hint, lines, moment, picked_at_once, prompt, purpose, reckoning, refusal, replies, side,
+    warning,
 };
 
-/// Adding a title is adding it here: its folder, which is also its id, and its type.
+/// Adding a title is adding it here: its folder, which is also its id, its type, and its page in `docs/titles`.
 macro_rules! titles {
-    ($($folder:ident: $title:ident),+ $(,)?) => {
+    ($($folder:ident: $title:ident, $page:literal;)+) => {
         /// Every title's words.
         static WORDS: &[&dyn Speaks] =
             &[$(&Of::<rules::titles::$folder::$title>(PhantomData)),+];
+
+        /// The rules of every title, as its page has them.
+        static PAGES: &[(&str, &str)] = &[$((
+            rules::titles::$folder::$title::ID,
+            include_str!(concat!("../../docs/titles/", $page, ".md")),
+        )),+];
+
+        /// Every title's reference.
+        static REFERENCES: &[&dyn Refers] =
+            &[$(&ReferenceOf::<rules::titles::$folder::$title>(PhantomData)),+];
 
         /// What draws a title, with its art; made on first use.
         ///
@@ -101,8 +115,8 @@ macro_rules! titles {
 }
 
 titles![
-    battle: Battle,
-    samurai: Samurai,
-    river_of_gold: RiverOfGold,
-    rising_sun: RisingSun,
+    battle: Battle, "battle-for-rokugan";
+    samurai: Samurai, "samurai";
+    river_of_gold: RiverOfGold, "river-of-gold";
+    rising_sun: RisingSun, "rising-sun";
 ];

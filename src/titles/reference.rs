@@ -1,9 +1,21 @@
-//! The reference of a title: named things that everybody may read in full, such as its cards.
+//! The reference of a title: named things that everybody may read about, such as cards, clans and phases.
+//!
+//! A title lists its things from the vocabularies of its rules ([`things!`]), words each of them and
+//! says how it looks; a new card is found as soon as it exists, and a new kind of thing without words does
+//! not compile. Everything here is public: what an entry says depends on no table.
 
-use rules::view::{Everyone, View};
+use std::marker::PhantomData;
 
-use super::WORDS;
-use crate::wording::Words;
+use painter::scene::{Ink, Point, Scene, fit};
+use rules::catalog;
+use rules::dice::{Scheme, Seed};
+use rules::table::{Opening, Table};
+use rules::view::{Audience, Everyone, OneSeat, View};
+use serde_json::Value;
+
+use super::renderer::TitlePicture;
+use super::{Look, REFERENCES, TableSeen};
+use crate::wording::{Named, Words};
 
 /// A thing people can look up.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,24 +26,291 @@ pub(crate) struct Entry {
     pub name: String,
     /// What kind of thing it is, in a few words.
     pub kind: String,
-    /// What it does.
+    /// What it does; the rest of a sentence.
     pub text: String,
 }
 
-/// Everything that can be looked up in a title; nothing where the title has no reference.
+/// Anything that a title's reference lists.
+pub(crate) trait Thing: Copy + PartialEq + 'static {
+    /// All of them.
+    fn all() -> Vec<Self>;
+    /// Its kind and its id, joined by a dot.
+    fn id(self) -> String;
+}
+
+/// The things of a title, each kind with the vocabulary it comes from and its id.
+macro_rules! things {
+    ($(#[$meta:meta])* $name:ident { $($kind:ident($of:ty) = $id:literal),+ $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub(crate) enum $name { $($kind($of)),+ }
+
+        impl $crate::titles::reference::Thing for $name {
+            fn all() -> Vec<Self> {
+                let mut all = Vec::new();
+                $(all.extend(<$of>::ALL.map(Self::$kind));)+
+                all
+            }
+
+            fn id(self) -> String {
+                match self { $(Self::$kind(it) => format!("{}.{}", $id, it.id())),+ }
+            }
+        }
+    };
+}
+
+pub(super) use things;
+
+/// How a thing looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Exhibit {
+    /// It was drawn.
+    Drawn,
+    /// It is this part of the board.
+    Area(&'static str),
+    /// There is nothing to see.
+    Nothing,
+}
+
+/// What a title brings for its reference.
+pub(super) trait TitleReference: TitlePicture {
+    /// Its things.
+    type Thing: Thing;
+    /// The vocabularies it has names for that are no things to look up, by the beginning of their wording.
+    #[cfg(test)]
+    const NO_THINGS: &'static [&'static str];
+
+    /// The name of a thing, its kind, and what it does.
+    fn entry(words: &Words, thing: Self::Thing) -> [String; 3];
+    /// What a seat plays, as a thing.
+    fn side_played(side: &str) -> Option<Self::Thing>;
+    /// What the viewer has before its eyes: what can be chosen, bought or fulfilled now.
+    fn on_offer<A: Audience>(table: &TableSeen<'_, Self, A>) -> Vec<Self::Thing>;
+    /// Draws a thing around a point, about 120 wide and 90 high.
+    fn exhibit(scene: &mut Scene<Everyone>, thing: Self::Thing, at: Point) -> Exhibit;
+}
+
+/// The reference of a title that has been forgotten.
+pub(super) trait Refers: Sync {
+    fn id(&self) -> &'static str;
+    fn entries(&self, words: &Words) -> Vec<Entry>;
+    fn of_side(&self, words: &Words, side: &str) -> Option<Entry>;
+    fn seen_by_all(&self, words: &Words, view: &View<Everyone>) -> Vec<Entry>;
+    fn seen_by_one(&self, words: &Words, view: &View<OneSeat>) -> Vec<Entry>;
+    #[cfg(test)]
+    fn no_things(&self) -> &'static [&'static str];
+}
+
+/// The reference of this title.
+pub(super) struct ReferenceOf<T>(pub PhantomData<T>);
+
+fn entry<T: TitleReference>(words: &Words, thing: T::Thing) -> Entry {
+    let [name, kind, text] = T::entry(words, thing);
+    let id = thing.id();
+    Entry {
+        id,
+        name,
+        kind,
+        text,
+    }
+}
+
+/// Each of them once, as entries.
+fn offered<T: TitleReference, A: Audience>(
+    words: &Words,
+    table: &TableSeen<'_, T, A>,
+) -> Vec<Entry> {
+    let mut each: Vec<T::Thing> = Vec::new();
+    for thing in T::on_offer(table) {
+        if !each.contains(&thing) {
+            each.push(thing);
+        }
+    }
+    let each = each.into_iter();
+    each.map(|thing| entry::<T>(words, thing)).collect()
+}
+
+impl<T: TitleReference> Refers for ReferenceOf<T> {
+    fn id(&self) -> &'static str {
+        T::ID
+    }
+
+    fn entries(&self, words: &Words) -> Vec<Entry> {
+        let all = T::Thing::all().into_iter();
+        all.map(|thing| entry::<T>(words, thing)).collect()
+    }
+
+    fn of_side(&self, words: &Words, side: &str) -> Option<Entry> {
+        T::side_played(side).map(|thing| entry::<T>(words, thing))
+    }
+
+    fn seen_by_all(&self, words: &Words, view: &View<Everyone>) -> Vec<Entry> {
+        let look = Look::default();
+        let table = TableSeen::<T, _>::public(words, view, &look);
+        table.map_or_else(|_| Vec::new(), |table| offered(words, &table))
+    }
+
+    fn seen_by_one(&self, words: &Words, view: &View<OneSeat>) -> Vec<Entry> {
+        let look = Look::default();
+        let table = TableSeen::<T, _>::private(words, view, &look);
+        table.map_or_else(|_| Vec::new(), |table| offered(words, &table))
+    }
+
+    #[cfg(test)]
+    fn no_things(&self) -> &'static [&'static str] {
+        T::NO_THINGS
+    }
+}
+
+fn of(title: &str) -> Option<&'static dyn Refers> {
+    let mut all = REFERENCES.iter();
+    all.find(|known| known.id() == title).copied()
+}
+
+/// Everything that can be looked up in a title.
 pub(crate) fn reference(words: &Words, title: &str) -> Vec<Entry> {
-    let found = WORDS.iter().find(|known| known.id() == title);
-    found.map_or_else(Vec::new, |title| title.reference(words))
+    of(title).map_or_else(Vec::new, |title| title.entries(words))
+}
+
+/// What a seat plays, with what only it can do.
+pub(crate) fn side_played(words: &Words, title: &str, side: &str) -> Option<Entry> {
+    of(title)?.of_side(words, side)
 }
 
 /// What a table offers at the moment, by everybody's knowledge.
 pub(crate) fn on_offer(words: &Words, view: &View<Everyone>) -> Vec<Entry> {
-    let title = view.title();
-    let found = WORDS.iter().find(|known| known.id() == title);
-    let ids = found
-        .and_then(|title| title.on_offer(view))
-        .unwrap_or_default();
-    let mut all = reference(words, title);
-    all.retain(|entry| ids.contains(&entry.id));
-    all
+    of(view.title()).map_or_else(Vec::new, |title| title.seen_by_all(words, view))
 }
+
+/// What a table offers a seat at the moment, its own hand included.
+pub(crate) fn on_offer_to(words: &Words, view: &View<OneSeat>) -> Vec<Entry> {
+    of(view.title()).map_or_else(Vec::new, |title| title.seen_by_one(words, view))
+}
+
+/// What an exhibit stands on: a little more than a piece, large enough for a phone.
+const FRAME: [f32; 4] = [0.0, 0.0, 220.0, 140.0];
+const MIDDLE: Point = [110.0, 70.0];
+const SCALE: f32 = 3.0;
+const GROUND: Ink = Ink("margin");
+
+/// A thing as a picture: drawn by itself, or the part of a fresh board that it is.
+pub(super) enum Shown {
+    /// By itself.
+    Piece(Scene<Everyone>),
+    /// A part of the board.
+    Part(View<Everyone>, Look),
+}
+
+/// How the thing of this id looks; nothing if there is nothing to see.
+pub(super) fn shown<T: TitleReference>(words: &Words, id: &str, contrast: bool) -> Option<Shown> {
+    let thing = T::Thing::all().into_iter().find(|thing| thing.id() == id)?;
+    let mut scene = Scene::new(None, FRAME, GROUND);
+    scene.scale = SCALE;
+    match T::exhibit(&mut scene, thing, MIDDLE) {
+        Exhibit::Nothing => None,
+        Exhibit::Drawn => {
+            let [name, kind, text] = T::entry(words, thing);
+            scene.name = format!("rokugan-{}-{}.png", T::ID, id.replace(['.', '+'], "-"));
+            scene.alt = fit(
+                &[format!("{name} ({kind}):"), text],
+                &words.word("alt-more"),
+            );
+            scene.words.clone_from(&scene.alt);
+            Some(Shown::Piece(scene))
+        }
+        Exhibit::Area(area) => {
+            let view = fresh::<T>()?;
+            let areas = T::areas(view.public::<T>()?);
+            let look = Look {
+                area: areas.into_iter().find(|it| it.id() == area),
+                high_contrast: contrast,
+                ..Look::default()
+            };
+            Some(Shown::Part(view, look))
+        }
+    }
+}
+
+/// A board of the title on which nothing has happened yet, with as many seats as it takes.
+fn fresh<T: TitleReference>() -> Option<View<Everyone>> {
+    let about = catalog::about(T::ID).ok()?;
+    let sides = about.sides.iter().take(*about.seats.end());
+    let opening = Opening {
+        title: T::ID.into(),
+        rules: None,
+        options: Value::Null,
+        sides: sides.map(|side| (*side).to_owned()).collect(),
+        seed: Seed::from_number(0),
+        scheme: Scheme::Seed,
+        entropy: String::new(),
+        position: None,
+    };
+    let (table, _) = Table::open(&opening).ok()?;
+    Some(table.public())
+}
+
+/// A thing whose name and text stand together in the wording: its name, its kind, a form of its name.
+pub(super) fn worded(words: &Words, thing: impl Named, kind: &str, form: &str) -> [String; 3] {
+    let text = format!("{}.{form}", thing.key());
+    [
+        words.word(&thing.key()),
+        words.word(kind),
+        words.word(&text),
+    ]
+}
+
+/// Terms of a title that are no words of its rules' vocabularies.
+macro_rules! terms {
+    ($(#[$meta:meta])* $name:ident { $($term:ident = $id:literal),+ $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub(crate) enum $name { $($term),+ }
+
+        impl $name {
+            /// All of them.
+            pub(crate) const ALL: [Self; [$(Self::$term),+].len()] = [$(Self::$term),+];
+
+            /// The id in wording.
+            pub(crate) const fn id(self) -> &'static str {
+                match self { $(Self::$term => $id),+ }
+            }
+        }
+    };
+}
+
+pub(super) use terms;
+
+/// A title whose things are worded in `words/reference` and drawn by `draw` of the file this stands in.
+macro_rules! refers {
+    ($title:ident, no things: $($none:literal),+ $(,)?) => {
+        impl $crate::titles::reference::TitleReference for $title {
+            type Thing = words::Thing;
+            #[cfg(test)]
+            const NO_THINGS: &'static [&'static str] = &[$($none),+];
+
+            fn entry(words: &$crate::wording::Words, thing: words::Thing) -> [String; 3] {
+                words::entry(words, thing)
+            }
+
+            fn side_played(side: &str) -> Option<words::Thing> {
+                words::side_played(side)
+            }
+
+            fn on_offer<A: rules::view::Audience>(
+                table: &$crate::titles::TableSeen<'_, Self, A>,
+            ) -> Vec<words::Thing> {
+                words::on_offer(table)
+            }
+
+            fn exhibit(
+                scene: &mut painter::scene::Scene<rules::view::Everyone>,
+                thing: words::Thing,
+                at: painter::scene::Point,
+            ) -> $crate::titles::reference::Exhibit {
+                draw(scene, thing, at)
+            }
+        }
+    };
+}
+
+pub(super) use refers;

@@ -45,6 +45,7 @@ use rules::view::{Audience, Everyone, OneSeat, View};
 use serde::de::DeserializeOwned;
 
 use super::marks::TitleMarks;
+use super::reference::{Shown, TitleReference, shown};
 use super::{Area, Look, Marks, Question, SceneInput, TableSeen, TitleWords, legend};
 use crate::wording::Words;
 
@@ -221,6 +222,19 @@ impl TitleRenderer {
         self.art.legend(words, view, look)
     }
 
+    /// A thing of the reference by its id; nothing if there is nothing to see.
+    ///
+    /// # Errors
+    /// If the art is broken.
+    pub fn exhibit(
+        self,
+        words: &Words,
+        id: &str,
+        contrast: bool,
+    ) -> Result<Option<Scene<Everyone>>, Fault> {
+        self.art.exhibit(words, id, contrast)
+    }
+
     /// The score sheets of a table that is over; nothing before.
     ///
     /// # Errors
@@ -289,12 +303,12 @@ impl Drawn for OneSeat {
 }
 
 /// A title's art and layout.
-pub(super) struct TitleArt<P: TitlePicture> {
+pub(super) struct TitleArt<P: TitleReference> {
     painter: Painter,
     layout: P::Layout,
 }
 
-impl<P: TitlePicture> TitleArt<P> {
+impl<P: TitleReference> TitleArt<P> {
     pub(super) fn once(made: &'static OnceLock<Self>) -> Result<TitleRenderer, Fault> {
         if let Some(art) = made.get() {
             return Ok(TitleRenderer { art });
@@ -332,6 +346,12 @@ trait Draws: Sync {
         marks: &Marks,
     ) -> Made<OneSeat>;
     fn legend(&self, words: &Words, view: &View<OneSeat>, look: &Look) -> Made<OneSeat>;
+    fn exhibit(
+        &self,
+        words: &Words,
+        id: &str,
+        contrast: bool,
+    ) -> Result<Option<Scene<Everyone>>, Fault>;
     fn sheet(
         &self,
         words: &Words,
@@ -343,7 +363,7 @@ trait Draws: Sync {
 
 type Made<A> = Result<Scene<A>, Fault>;
 
-impl<P: TitlePicture> Draws for TitleArt<P> {
+impl<P: TitleReference> Draws for TitleArt<P> {
     fn painter(&self) -> &Painter {
         &self.painter
     }
@@ -392,6 +412,19 @@ impl<P: TitlePicture> Draws for TitleArt<P> {
     fn legend(&self, words: &Words, view: &View<OneSeat>, look: &Look) -> Made<OneSeat> {
         let table = TableSeen::private(words, view, look)?;
         Ok(legend::scene(&self.input::<OneSeat>(table)))
+    }
+
+    fn exhibit(
+        &self,
+        words: &Words,
+        id: &str,
+        contrast: bool,
+    ) -> Result<Option<Scene<Everyone>>, Fault> {
+        Ok(match shown::<P>(words, id, contrast) {
+            None => None,
+            Some(Shown::Piece(scene)) => Some(scene),
+            Some(Shown::Part(view, look)) => Some(self.public(words, &view, &look)?),
+        })
     }
 
     fn sheet(

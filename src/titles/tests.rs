@@ -8,10 +8,10 @@ use rules::catalog;
 use rules::menu::Menu;
 use rules::table::Table;
 
-use super::WORDS;
+use super::{REFERENCES, WORDS};
 use crate::message::MOST_BODY;
 use crate::wording::tests::{can_be_said, ids, opening};
-use crate::wording::{files, in_language, languages};
+use crate::wording::{Found, files, in_language, languages};
 
 /// The list here is the catalogue of the rules.
 #[test]
@@ -72,6 +72,91 @@ fn every_legend_has_words() {
                 lines.iter().all(|line| line.chars().count() < 114),
                 "{legend}"
             );
+        }
+    }
+}
+
+/// Everything that has a name is found by it, in every language: clans, cards, tokens, objectives, tiles, phases.
+/// A vocabulary that is nothing to look up says so.
+#[test]
+fn everything_with_a_name_is_found_by_it() {
+    for (words, reference) in WORDS.iter().zip(REFERENCES) {
+        let title = words.id();
+        for language in languages() {
+            let said = in_language(Some(language));
+            let all = reference.entries(said);
+            let ids: BTreeSet<&str> = all.iter().map(|entry| entry.id.as_str()).collect();
+            assert_eq!(ids.len(), all.len(), "{title}: an id twice");
+            for entry in &all {
+                assert!(
+                    !entry.kind.is_empty() && !entry.text.is_empty(),
+                    "{entry:?}"
+                );
+                assert!(!entry.text.ends_with('.'), "{entry:?}");
+                for typed in [entry.name.clone(), format!("{title}.{}", entry.id)] {
+                    let found = said.look_up(Some(title), &typed);
+                    let Some(Found::Things(found)) = found else {
+                        panic!("{title}: {typed}")
+                    };
+                    assert!(found.iter().any(|(_, it)| it == entry), "{typed}");
+                }
+            }
+            let names: BTreeSet<&str> = all.iter().map(|entry| entry.name.as_str()).collect();
+            for name in words.names().iter().filter(|name| !name.contains('.')) {
+                let none = reference.no_things().iter();
+                let mut none = none.filter(|family| name.starts_with(&format!("{family}-")));
+                if none.next().is_none() {
+                    let name = said.word(name);
+                    assert!(names.contains(name.as_str()), "{title}: {name}");
+                }
+            }
+        }
+    }
+}
+
+/// Whatever can be seen is drawn with the title's own art.
+#[test]
+fn everything_that_can_be_seen_is_painted() {
+    for reference in REFERENCES {
+        let title = reference.id();
+        let renderer = super::of(title).unwrap();
+        let (words, mut seen) = (in_language(None), BTreeSet::new());
+        let all = reference.entries(words);
+        for entry in &all {
+            let Some(scene) = renderer.exhibit(words, &entry.id, false).unwrap() else {
+                continue;
+            };
+            assert!(scene.alt.chars().count() <= painter::scene::ALT_LIMIT);
+            // Parts of the board are painted once each.
+            if scene.board.is_none() || seen.insert(scene.name.clone()) {
+                renderer.painter().paint(&scene).unwrap();
+            }
+            seen.insert(entry.id.clone());
+        }
+        assert!(
+            seen.len() * 2 > all.len(),
+            "{title}: {} of {}",
+            seen.len(),
+            all.len()
+        );
+    }
+}
+
+/// Each question of each lesson says why it matters, and what another choice means.
+#[test]
+fn every_step_of_every_lesson_has_words() {
+    for about in catalog::titles() {
+        let mut numbers = std::collections::BTreeMap::new();
+        for step in about.lesson.steps {
+            let number = numbers.entry(step.stage).or_insert(0);
+            *number += 1;
+            for language in languages() {
+                let words = in_language(Some(language));
+                let key = format!("{}-lesson-{}-{number}", about.id, step.stage);
+                for text in [words.word(&key), words.word(&format!("{key}.other"))] {
+                    assert!((20..400).contains(&text.chars().count()), "{key}: {text}");
+                }
+            }
         }
     }
 }

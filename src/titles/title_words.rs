@@ -12,7 +12,7 @@ use rules::seat::Seat;
 use rules::title::Titled;
 use rules::view::{Audience, Everyone, OneSeat, View};
 
-use super::{Aside, Entry, Look, MenuPlace, MomentWords, Question, TableSeen, WORDS};
+use super::{Aside, Look, MenuPlace, MomentWords, Question, TableSeen, WORDS};
 #[cfg(test)]
 use crate::wording::Wording;
 use crate::wording::{Name, TableWords, Words};
@@ -65,20 +65,16 @@ pub(crate) trait TitleWords: Titled {
     fn answer(words: &Words, steps: &[&Self::Step]) -> String;
     /// What its seat should know of an answer before choosing it; a short line.
     fn detail(question: &Question<'_, Self>, steps: &[&Self::Step]) -> Option<String>;
+    /// What its seat should know of a whole act before confirming it.
+    fn warning(_question: &Question<'_, Self>) -> Option<String> {
+        None
+    }
     /// The text board, as far as its audience may see it: a line per fact.
     fn board<A: Audience>(table: &TableSeen<'_, Self, A>) -> String;
     /// How each seat came to its points, a line each; nothing before the table is over.
     fn reckoning(table: &TableSeen<'_, Self, Everyone>) -> Vec<String>;
     /// What one seat holds and knows.
     fn hand(table: &TableSeen<'_, Self, OneSeat>) -> String;
-    /// The named things that everybody may look up.
-    fn reference(_words: &Words) -> Vec<Entry> {
-        Vec::new()
-    }
-    /// The ids of those that the table offers at the moment.
-    fn on_offer(_seen: &Self::Public) -> Vec<String> {
-        Vec::new()
-    }
 
     /// Every wording its matches can ask for.
     #[cfg(test)]
@@ -187,11 +183,10 @@ pub(super) trait Speaks: Sync {
     fn asks(&self, event: &AnyEvent, seat: Seat) -> Option<bool>;
     fn answer(&self, words: &Words, steps: &[&Step]) -> Option<String>;
     fn detail(&self, place: &MenuPlace<'_>, steps: &[&Step]) -> Option<String>;
+    fn warning(&self, place: &MenuPlace<'_>) -> Option<String>;
     fn board(&self, words: &Words, view: &View<Everyone>) -> Option<String>;
     fn reckoning(&self, words: &Words, view: &View<Everyone>) -> Option<Vec<String>>;
     fn hand(&self, words: &Words, view: &View<OneSeat>) -> Option<String>;
-    fn reference(&self, words: &Words) -> Vec<Entry>;
-    fn on_offer(&self, view: &View<Everyone>) -> Option<Vec<String>>;
     #[cfg(test)]
     fn wordings(&self) -> Vec<Wording>;
     #[cfg(test)]
@@ -280,6 +275,10 @@ impl<T: TitleWords> Speaks for Of<T> {
         place.ask::<T, _>(|question| T::detail(question, &steps))?
     }
 
+    fn warning(&self, place: &MenuPlace<'_>) -> Option<String> {
+        place.ask::<T, _>(|question| T::warning(question))?
+    }
+
     fn board(&self, words: &Words, view: &View<Everyone>) -> Option<String> {
         let look = Look::default();
         let table = TableSeen::<T, _>::public(words, view, &look).ok()?;
@@ -296,14 +295,6 @@ impl<T: TitleWords> Speaks for Of<T> {
         let look = Look::default();
         let table = TableSeen::<T, _>::private(words, view, &look).ok()?;
         Some(T::hand(&table))
-    }
-
-    fn reference(&self, words: &Words) -> Vec<Entry> {
-        T::reference(words)
-    }
-
-    fn on_offer(&self, view: &View<Everyone>) -> Option<Vec<String>> {
-        view.public::<T>().map(T::on_offer)
     }
 
     #[cfg(test)]
@@ -425,6 +416,12 @@ pub(crate) fn answer(words: &Words, title: &str, steps: &[&Step]) -> String {
 pub(crate) fn detail(place: &MenuPlace<'_>, steps: &[&Step]) -> Option<String> {
     let found = WORDS.iter().find(|known| known.id() == place.title())?;
     found.detail(place, steps)
+}
+
+/// What its seat should know of the act it has chosen before confirming it.
+pub(crate) fn warning(place: &MenuPlace<'_>) -> Option<String> {
+    let found = WORDS.iter().find(|known| known.id() == place.title())?;
+    found.warning(place)
 }
 
 /// The text board everybody may read.

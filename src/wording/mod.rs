@@ -6,6 +6,7 @@
 
 mod commands;
 mod ending;
+mod lesson;
 mod lobby;
 mod menu;
 mod moment;
@@ -41,7 +42,7 @@ pub use name::Name;
 pub use plan::PlanMenu;
 pub(crate) use plan::SHORT;
 pub(crate) use record::LAST;
-pub(crate) use reference::entry_key;
+pub(crate) use reference::{Found, entry_key, section_key};
 pub use spelling::language_named;
 pub(crate) use spelling::{every_language, folded, is_typed, spellings};
 pub use table_words::{Seated, TableWords};

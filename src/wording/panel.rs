@@ -162,6 +162,7 @@ impl Words {
             lines.push(self.word(&format!("panel-{}", topic.id())));
             lines.extend(self.asked(panel, &reached));
         } else if panel.is_up() {
+            lines.extend(self.lesson_lines(panel, !at.is_empty()));
             lines.push(self.your_turn(panel, &reached));
             lines.extend(self.asked(panel, &reached));
         } else {
@@ -198,11 +199,11 @@ impl Words {
             return message;
         }
         // One row, so that there is room for the rest.
-        let legend = self.plain(panel, Verb::Legend, "button-legend");
         let mut below = [self.aside_buttons(panel), self.orders_buttons(panel)].concat();
-        if below.len() < MOST_IN_A_ROW {
-            below.push(legend);
-        }
+        below.push(self.plain(panel, Verb::Legend, "button-legend"));
+        below.push(self.plain(panel, Verb::What, "button-what"));
+        below.extend(self.lesson_buttons(panel));
+        below.truncate(MOST_IN_A_ROW);
         message.row(Row::Buttons(below))
     }
 
@@ -285,7 +286,10 @@ impl Words {
                 "panel-confirm"
             };
             let made = self.act(title, notation);
-            return vec![self.say(key, &[("move", made.into())])];
+            let mut lines = vec![self.say(key, &[("move", made.into())])];
+            let warning = titles::warning(&place);
+            lines.extend(warning.map(|why| self.say("panel-warning", &[("why", why.into())])));
+            return lines;
         };
         let args = [
             ("move", made.clone().into()),

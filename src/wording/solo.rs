@@ -1,5 +1,6 @@
 //! The button that starts a table against computer daimyos; it belongs to no table yet.
 
+use rules::catalog;
 use rules::dice::Seq;
 
 use super::Words;
@@ -8,6 +9,16 @@ use crate::id::TableId;
 use crate::message::{Button, Tone};
 
 impl Words {
+    /// The ways to begin that need no other people: the lesson of the flagship, and a table of one's own.
+    #[must_use]
+    pub fn first_buttons(&self) -> Vec<Button> {
+        let solo = Button {
+            tone: Tone::Plain,
+            ..self.solo_button()
+        };
+        vec![self.learn_button(catalog::FLAGSHIP), solo]
+    }
+
     /// The button, wherever somebody may want to begin.
     #[must_use]
     pub fn solo_button(&self) -> Button {

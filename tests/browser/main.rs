@@ -11,6 +11,7 @@ mod axe;
 mod chromium;
 mod first_minute;
 mod kindness;
+mod lesson;
 mod page;
 mod rising_sun;
 mod river_of_gold;

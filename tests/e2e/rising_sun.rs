@@ -336,8 +336,8 @@ async fn cards_can_be_read_by_everybody() {
     let users = people(&harness, &["Ayame", "Botan", "Chiyo"]);
     table(&harness, &users).await;
     let watcher = harness.discord.user("Watcher");
-    let typed = [("card", text("moneyl"))];
-    let offered = watcher.autocomplete(harness.channel, "rokugan rules", &typed, "card");
+    let typed = [("about", text("moneyl"))];
+    let offered = watcher.autocomplete(harness.channel, "rokugan rules", &typed, "about");
     let offered = offered.unwrap().choices().await.unwrap();
     assert_eq!(offered.len(), 1, "{offered:?}");
     assert!(
@@ -345,13 +345,13 @@ async fn cards_can_be_read_by_everybody() {
         "{offered:?}"
     );
     for card in [offered[0].1.as_str(), "way of the moneylender"] {
-        let asked = [("card", text(card))];
+        let asked = [("about", text(card))];
         let said = watcher.slash(harness.channel, "rokugan rules", &asked);
         let said = reply_text(&said.unwrap()).await;
         assert!(said.contains("5 coins when the war begins"), "{said}");
         assert!(said.contains("Rising Sun"), "{said}");
     }
-    let asked = [("card", text("Way of the Nobody"))];
+    let asked = [("about", text("Way of the Nobody"))];
     let said = watcher.slash(harness.channel, "rokugan rules", &asked);
     let said = reply_text(&said.unwrap()).await;
     assert!(said.contains("nothing called"), "{said}");

@@ -27,6 +27,7 @@ battle-clan-crab = Krabbe
     .dat = der Krabbe
     .gen = der Krabbe
     .gender = f
+    .about = jeder deiner aufgedeckten Kontrollmarker verteidigt mit 2 statt mit 1. Dein eigener Marker ist Flotte 3
 battle-clan-crane = Kranich
     .nom = der Kranich
     .Nom = Der Kranich
@@ -34,6 +35,7 @@ battle-clan-crane = Kranich
     .dat = dem Kranich
     .gen = des Kranichs
     .gender = m
+    .about = du gewinnst eine Schlacht, in der du mit der höchsten Stärke gleichauf bist. Dein eigener Marker ist eine zweite Diplomatie
 battle-clan-dragon = Drache
     .nom = der Drache
     .Nom = Der Drache
@@ -41,6 +43,7 @@ battle-clan-dragon = Drache
     .dat = dem Drachen
     .gen = des Drachen
     .gender = m
+    .about = du ziehst einen Marker mehr und legst dann einen von der Hand in den Vorrat zurück. Dein eigener Marker ist Segen +3
 battle-clan-lion = Löwe
     .nom = der Löwe
     .Nom = Der Löwe
@@ -48,6 +51,7 @@ battle-clan-lion = Löwe
     .dat = dem Löwen
     .gen = des Löwen
     .gender = m
+    .about = dein Bluff in der Mitte einer deiner Provinzen verteidigt sie mit 2 und kommt dann auf die Hand zurück. Dein eigener Marker ist Armee 6
 battle-clan-phoenix = Phönix
     .nom = der Phönix
     .Nom = Der Phönix
@@ -55,6 +59,7 @@ battle-clan-phoenix = Phönix
     .dat = dem Phönix
     .gen = des Phönix
     .gender = m
+    .about = die aufgedruckte Verteidigung einer Hauptstadt gilt nicht gegen dich. Dein eigener Marker ist Segen +3
 battle-clan-scorpion = Skorpion
     .nom = der Skorpion
     .Nom = Der Skorpion
@@ -62,6 +67,7 @@ battle-clan-scorpion = Skorpion
     .dat = dem Skorpion
     .gen = des Skorpions
     .gender = m
+    .about = einmal pro Runde, gleich nachdem du einen Marker gelegt hast, darfst du dir einen verdeckten Marker eines anderen Klans ansehen. Dein eigener Marker ist Shinobi 3
 battle-clan-unicorn = Einhorn
     .nom = das Einhorn
     .Nom = Das Einhorn
@@ -69,6 +75,7 @@ battle-clan-unicorn = Einhorn
     .dat = dem Einhorn
     .gen = des Einhorns
     .gender = n
+    .about = vor dem Aufdecken darfst du zwei deiner Marker die Plätze tauschen lassen. Dein eigener Marker ist ein zweites Verwüsten
 battle-territory-crab = Krabben-Territorium
     .gen = des Krabben-Territoriums
 battle-territory-crane = Kranich-Territorium
@@ -243,22 +250,39 @@ battle-token-raid = Verwüsten
 battle-token-bluff = Bluff
 battle-facedown = verdeckt
 battle-kind-army = Armee
+    .about = greift über eine Landgrenze aus einer Provinz an, die du kontrollierst, oder verteidigt in der Mitte einer solchen. Anderswo wird sie beim Aufdecken abgelegt
 battle-kind-navy = Flotte
+    .about = greift von See aus über eine Küste an oder verteidigt in der Mitte einer deiner Küstenprovinzen. Anderswo wird sie beim Aufdecken abgelegt
 battle-kind-shinobi = Shinobi
+    .about = liegt in der Mitte einer beliebigen Provinz: Eine fremde greift er an, deine verteidigt er. Auf einer Grenze wird er beim Aufdecken abgelegt
 battle-kind-blessing = Segen
+    .about = wird aufgedeckt auf einen deiner verdeckten Marker gelegt und verstärkt eine Armee, eine Flotte oder einen Shinobi. Einen gesegneten Marker können Karten weder ansehen noch ablegen noch bewegen
 battle-kind-diplomacy = Diplomatie
+    .about = in der Mitte einer deiner Provinzen: Alle Marker dort und auf ihren Grenzen werden abgelegt, und sie hat bis zum Spielende Frieden
 battle-kind-raid = Verwüsten
+    .about = in der Mitte einer fremden Provinz: Wenn du eine Nachbarprovinz kontrollierst oder dort einen Shinobi hast, wird alles in ihr und auf ihren Grenzen abgelegt, und sie ist verbrannt
 battle-kind-bluff = Bluff
+    .about = darf überall liegen und hat keine Stärke. Beim Aufdecken kommt er auf deine Hand zurück; du hast ihn jede Runde
 battle-special-peace = Frieden
+    .about = in die Provinz und auf ihre Grenzen werden keine Marker gelegt. Sie bleibt bei ihrem Klan und zählt am Ende
 battle-special-scorched_earth = Verbrannte Erde
+    .about = niemand kontrolliert die Provinz, und in sie und auf ihre Grenzen werden keine Marker gelegt. Ihr Territorium zählt ohne sie
 battle-special-shrine = Schrein
+    .about = nur der Klan, der die Provinz kontrolliert, darf dort und auf ihre Grenzen Marker legen; also kann sie nicht angegriffen werden
 battle-special-battlefield = Schlachtfeld
+    .about = Verwüsten und Diplomatie bewirken hier nichts
 battle-special-harbor = Hafen
+    .about = die Provinz zählt als Küstenprovinz: Flotten verteidigen sie und greifen sie über ihre Landgrenzen an
 battle-special-honor_1 = Ehre +1
+    .about = die Provinz bringt 1 Ehre mehr
 battle-special-honor_2 = Ehre +2
+    .about = die Provinz bringt 2 Ehre mehr
 battle-special-honor_4 = Ehre 4
+    .about = die Provinz bringt 4 Ehre, was auch immer aufgedruckt ist
 battle-special-defense_1 = Verteidigung +1
+    .about = 1 Verteidigung mehr und 1 Ehre mehr
 battle-special-defense_2 = Verteidigung +2
+    .about = 2 Verteidigung mehr und 1 Ehre mehr
 
 ## Karten
 battle-card-feats_of_engineering = Ingenieurskunst
@@ -336,35 +360,54 @@ battle-objective-open = noch nicht erfüllt
 
 ## Initiativekarten
 battle-initiative-init_crab = Krabbe
+    .about = der Krabben-Klan ist Startspieler der Runde, in der diese Karte aufgedeckt wird
 battle-initiative-init_crane = Kranich
+    .about = der Kranich-Klan ist Startspieler der Runde, in der diese Karte aufgedeckt wird
 battle-initiative-init_dragon = Drache
+    .about = der Drachen-Klan ist Startspieler der Runde, in der diese Karte aufgedeckt wird
 battle-initiative-init_lion = Löwe
+    .about = der Löwen-Klan ist Startspieler der Runde, in der diese Karte aufgedeckt wird
 battle-initiative-init_phoenix = Phönix
+    .about = der Phönix-Klan ist Startspieler der Runde, in der diese Karte aufgedeckt wird
 battle-initiative-init_scorpion = Skorpion
+    .about = der Skorpion-Klan ist Startspieler der Runde, in der diese Karte aufgedeckt wird
 battle-initiative-init_unicorn = Einhorn
+    .about = der Einhorn-Klan ist Startspieler der Runde, in der diese Karte aufgedeckt wird
 battle-initiative-rise_of_an_empire = Aufstieg eines Reiches
+    .about = wer die meisten ungespielten Territoriumskarten hat, ist Startspieler der Runde
 battle-initiative-master_of_governance = Meister der Staatskunst
+    .about = wer die meisten Provinzen kontrolliert, ist Startspieler der Runde
 battle-initiative-master_of_tactics = Meister der Taktik
+    .about = wer die meisten Kontrollmarker auf dem Spielplan hat, ist Startspieler der Runde
 
 ## Abschnitte: als Überschrift, und wie sie in einem Satz stehen (mit Präposition)
 battle-stage-objectives = Ziele wählen
     .noun = bei der Wahl der Ziele
+    .about = alle bekommen zwei geheime Ziele und behalten eines. Wer es erfüllt, erhält dafür am Ende Ehre
 battle-stage-settling = Provinzen besiedeln
     .noun = beim Besiedeln der Provinzen
+    .about = vor der ersten Runde legen alle reihum je einen Kontrollmarker in eine freie Provinz
 battle-stage-returning = Marker ziehen
     .noun = beim Ziehen der Marker
+    .about = zu Beginn einer Runde ziehen alle auf sechs Marker auf; der Drache zieht einen mehr und gibt einen zurück
 battle-stage-cards = Territoriumskarten
     .noun = beim Spielen der Territoriumskarten
+    .about = ab der zweiten Runde, bevor Marker gelegt werden: Wer Territoriumskarten hat, darf sie spielen, eine nach der anderen, bis alle passen
 battle-stage-placing = Marker legen
     .noun = beim Legen der Marker
+    .about = je fünf Züge, in jedem ein verdeckter Marker. Vorher können Späher, Shugenja und manche Karten eingesetzt werden. Der letzte Marker bleibt auf der Hand
 battle-stage-favors = Dunkle Gefälligkeiten
     .noun = während der Karte „Dunkle Gefälligkeiten“
+    .about = wer Dunkle Gefälligkeiten spielt, sieht sich nacheinander bis zu vier Marker an und legt dann einen davon ab
 battle-stage-looking = Augen des Skorpions
     .noun = beim Blick des Skorpions
+    .about = einmal pro Runde, nach einem eigenen Marker, darf sich der Skorpion einen verdeckten Marker eines anderen Klans ansehen
 battle-stage-swapping = Tausch des Einhorns
     .noun = beim Tausch des Einhorns
+    .about = wenn alle Marker liegen, darf das Einhorn zwei eigene die Plätze tauschen lassen. Dann wird alles aufgedeckt: Verwüsten, Diplomatie, Schlachten, zuletzt die Territoriumskarten
 battle-stage-over = Der Krieg ist vorbei
     .noun = nach dem Ende des Krieges
+    .about = Ehre der Provinzen und der aufgedeckten Kontrollmarker, 5 für jedes ganze Territorium und die Ziele werden addiert; die meiste Ehre gewinnt
 
 ## Was einen Blick erlaubt
 battle-look-scout = Späher
@@ -697,3 +740,72 @@ battle-legend-card = Die Karte des Territoriums liegt noch an ihrem Platz.
 battle-legend-held_card = Dieser Klan hat die Karte des Territoriums. Blasses Kreuz: Sie wurde gespielt.
 battle-legend-row = In der Zeile eines Klans: Provinzen, Marker auf der Hand, im Vorrat, Späher, Shugenja.
 battle-legend-entrance = Auf diese Grenze oder in die Mitte kannst du einen Marker legen. Die Spitze zeigt auf das Ziel.
+
+## Nachschlagen: welche Arten von Dingen es gibt, was über die ohne eigenen Text gesagt wird, und Begriffe
+battle-thing-clan = Klan
+battle-thing-territory = Territorium
+battle-thing-province = Provinz
+battle-thing-token = Kampfmarker
+battle-thing-special = Spezialmarker
+battle-thing-card = Territoriumskarte, { $territory }
+battle-thing-objective = Geheimes Ziel
+battle-thing-initiative = Initiativekarte
+battle-thing-stage = Phase
+battle-thing-term = Begriff
+battle-about-territory = { $provinces }. Wer alles davon kontrolliert, bekommt die Karte ({ $cards }); { $shadow ->
+    [yes] am Ende bringt es keine Ehre
+   *[no] am Ende bringt es 5 Ehre
+}
+battle-about-province = { $code }, { $territory }; Ehre { $honor }, Verteidigung { $defense }; neben { $codes }{ $coast ->
+    [yes] { " " }und der See
+   *[no] { "" }
+}
+battle-about-token = { $strength ->
+    [0] { $does }
+   *[other] Stärke { $strength }; { $does }
+}
+battle-term-control = Kontrollmarker
+    .about = wer in einer Provinz Kontrollmarker hat, kontrolliert sie. Verdeckte zeigen nur, wem sie gehört; jeder aufgedeckte verteidigt mit 1 und bringt 1 Ehre. Du bekommst einen, wenn du eine Provinz hältst oder bewachst
+battle-term-scout = Späher
+    .about = du hast zwei für das ganze Spiel. Bevor du einen Marker legst, sieh dir einen verdeckten Marker eines anderen Klans an; nur du siehst ihn
+battle-term-shugenja = Shugenja
+    .about = du hast einen für das ganze Spiel. Bevor du einen Marker legst, deckst du einen Marker eines anderen Klans auf und legst ihn ab
+battle-term-first_player = Startspielerkarte
+    .about = ab drei Spielern: Einmal pro Runde sieht sich der Startspieler vor dem Legen einen beliebigen Marker an, der dann in den Vorrat seines Besitzers zurückkommt
+battle-term-capital = Hauptstadt
+    .about = jeder Klan hat eine, mit 2 aufgedruckter Verteidigung. Du beginnst mit einem Kontrollmarker in deiner
+battle-term-ronin = Ronin
+    .about = wer zu Beginn einer Runde keine Provinz kontrolliert. Ein Ronin greift mit Armeen über jede Landgrenze an und darf weder Verwüsten noch Diplomatie legen
+battle-term-honor = Ehre
+    .about = sie gewinnt das Spiel: die Blumen deiner Provinzen, 1 für jeden aufgedeckten Kontrollmarker, 5 für jedes ganze Territorium und dein Ziel. Die Schattenlande bringen keine
+battle-term-defense = Verteidigung
+    .about = was ein Angriff übertreffen muss: deine Marker in der Mitte, 1 für jeden aufgedeckten Kontrollmarker, Spezialmarker und die Zahl, die in der Provinz aufgedruckt ist
+
+## Die Lektion: warum jede Frage zählt, und was zu einer anderen Wahl zu sagen ist
+battle-lesson-objectives-1 = Du bekommst zwei geheime Ziele und behältst eines. Nimm eines, das zu deinem Platz passt: Dieses hier verlangt die Krabben-Hauptstadt oder zwei Krabben-Provinzen, und deine Hauptstadt gehört dir von Anfang an.
+    .other = Das andere kann mehr wert sein, verlangt aber Provinzen auf der ganzen Karte. Sieh es dir wieder an, wenn du wählst, wo du angreifst.
+battle-lesson-settling-1 = Reihum legen alle Kontrollmarker in freie Provinzen. Provinzen, die beieinanderliegen, schützen einander, denn angegriffen wird über Grenzen. Beginne neben deiner Hauptstadt.
+    .other = Eine Provinz weit weg von deiner Hauptstadt ist schwer zu erreichen und schwer zu halten. Lege die nächsten nah beieinander.
+battle-lesson-settling-2 = Blumen sind Ehre, und die meiste Ehre gewinnt. Wer ein ganzes Territorium hat, bekommt am Ende 5 Ehre mehr und seine Karte.
+    .other = Zähle die Blumen und schau, welches Territorium du vollmachen kannst.
+battle-lesson-settling-3 = Noch eine, und das ganze Krabben-Territorium gehört dir: Nach dieser Runde bekommst du seine Karte.
+    .other = Jetzt nimmt sie vielleicht jemand anders. Ein Territorium zählt nur, wenn du alles davon hast.
+battle-lesson-settling-4 = Die Goldküste liegt nebenan und ist reich. Eine Provinz an der Küste erreichen auch Flotten, deine und fremde.
+    .other = Jede freie Provinz ist etwas wert. Wichtig ist, wen du zum Nachbarn hast.
+battle-lesson-settling-5 = Der letzte. Was jetzt leer bleibt, nimmt der erste Angriff, der stärker ist als die aufgedruckte Verteidigung.
+    .other = Die gehört jetzt dir. Leere Provinzen sind in der ersten Runde leichte Beute.
+battle-lesson-placing-1 = Jetzt legen alle je fünf Marker verdeckt. Alle sehen, wo sie liegen, niemand sieht, was sie sind. Ein Angriff muss höher sein als die Verteidigung. Deine stärkste Armee geht über die Grenze zu einem reichen Nachbarn mit nur einem Kontrollmarker.
+    .other = Eine Armee greift auf einer Grenze an oder verteidigt in der Mitte deiner Provinz. Anderswo würde sie abgelegt.
+battle-lesson-placing-2 = Ein Segen liegt aufgedeckt auf einem Marker und gibt ihm 2 dazu. Er schützt ihn auch: Niemand kann ihn mit einer Karte ansehen oder entfernen. Lege ihn auf deinen Angriff.
+    .other = Ein Segen zählt nur auf Armee, Flotte oder Shinobi. Lege ihn, wenn du weißt, welcher Kampf wichtig ist.
+battle-lesson-placing-3 = Angriff ist nicht alles. Ein Marker in der Mitte deiner Provinz verteidigt sie, und hält sie oder greift niemand an, bekommst du einen aufgedeckten Kontrollmarker: 1 Ehre und 1 Verteidigung mehr. Deine Hauptstadt hat schon 2 aufgedruckt.
+    .other = Schau, wohin andere kommen: Eine Provinz mit feindlicher Grenze und ohne Marker nehmen sie zuerst.
+battle-lesson-placing-4 = Flotten kommen von See und brauchen keine Nachbarprovinz. Diese ist der eigene Marker deines Klans, stärker als die der anderen.
+    .other = Eine Flotte greift jede freie Küste an oder verteidigt eine deiner Küstenprovinzen.
+battle-lesson-placing-5 = Dein Bluff. Er hat keine Stärke und kommt beim Aufdecken zurück, aber das wissen die anderen nicht: Wo er liegt, müssen sie einen Angriff erwarten, und niemand sonst kann diese Grenze nutzen. Der Marker, den du behältst, bleibt für die nächste Runde auf der Hand.
+    .other = Den Bluff hast du jede Runde. Auf einer Grenze hält er auch andere davon ab, dich darüber anzugreifen.
+
+## Bevor ein Marker bestätigt wird
+battle-warning-doomed = { $token } kann dort nichts bewirken: Der Marker wird beim Aufdecken abgelegt. Die anderen wissen das nicht, täuschen kann er sie also noch.
+battle-warning-bluff = Ein Bluff: Er hat keine Stärke und kommt beim Aufdecken auf deine Hand zurück.
+battle-warning-blessing = { $token } kämpft nicht, also geht der Segen darauf beim Aufdecken verloren.

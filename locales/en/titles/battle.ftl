@@ -20,12 +20,19 @@ battle-score = { $count } honor
 
 ## Clans and territories
 battle-clan-crab = Crab
+    .about = each of your faceup control tokens defends with 2 instead of 1. Your own token is a Navy 3
 battle-clan-crane = Crane
+    .about = you win a battle in which you are tied for the highest strength. Your own token is a second Diplomacy
 battle-clan-dragon = Dragon
+    .about = you draw one token more, then put one of your hand back into the pool. Your own token is a Blessing +3
 battle-clan-lion = Lion
+    .about = your bluff in the centre of a province of yours defends it with 2, then comes home. Your own token is an Army 6
 battle-clan-phoenix = Phoenix
+    .about = the printed defense of a capital does not count against you. Your own token is a Blessing +3
 battle-clan-scorpion = Scorpion
+    .about = once a round, right after you placed a token, you may look at a facedown token of another clan. Your own token is a Shinobi 3
 battle-clan-unicorn = Unicorn
+    .about = before the reveal you may let two of your tokens change places. Your own token is a second Raid
 battle-territory-crab = Crab lands
 battle-territory-crane = Crane lands
 battle-territory-dragon = Dragon lands
@@ -99,22 +106,39 @@ battle-token-raid = Raid
 battle-token-bluff = Bluff
 battle-facedown = facedown
 battle-kind-army = army
+    .about = attacks over a land border from a province you control, or defends in the centre of one. Anywhere else it is discarded at the reveal
 battle-kind-navy = navy
+    .about = attacks over a coast from the sea, or defends in the centre of a coastal province of yours. Anywhere else it is discarded at the reveal
 battle-kind-shinobi = shinobi
+    .about = lies in the centre of any province: an attack if it is not yours, a defense if it is. On a border it is discarded at the reveal
 battle-kind-blessing = blessing
+    .about = is placed faceup on a facedown token of yours and adds its strength to an army, navy or shinobi. A blessed token cannot be looked at, discarded or moved by cards
 battle-kind-diplomacy = diplomacy
+    .about = in the centre of a province of yours: all tokens there and on its borders are discarded, and it has peace for the rest of the game
 battle-kind-raid = raid
+    .about = in the centre of a province that is not yours: if you control a neighboring province or have a shinobi there, everything in it and on its borders is discarded, and it is scorched
 battle-kind-bluff = bluff
+    .about = can be placed anywhere and has no strength. At the reveal it comes back to your hand; you have it every round
 battle-special-peace = Peace
+    .about = no token can be placed in the province or on its borders. It stays with its clan and counts at the end
 battle-special-scorched_earth = Scorched Earth
+    .about = nobody controls the province, and no token can be placed there or on its borders. Its territory counts without it
 battle-special-shrine = Shrine
+    .about = only the clan that controls the province can place tokens there or on its borders, so it cannot be attacked
 battle-special-battlefield = Battlefield
+    .about = raids and diplomacy do nothing here
 battle-special-harbor = Harbor
+    .about = the province counts as coastal: navies defend it, and attack it over its land borders
 battle-special-honor_1 = Honor +1
+    .about = the province is worth 1 honor more
 battle-special-honor_2 = Honor +2
+    .about = the province is worth 2 honor more
 battle-special-honor_4 = Honor 4
+    .about = the province is worth 4 honor, whatever is printed there
 battle-special-defense_1 = Defense +1
+    .about = 1 more defense, and 1 more honor
 battle-special-defense_2 = Defense +2
+    .about = 2 more defense, and 1 more honor
 
 ## Cards
 battle-card-feats_of_engineering = Feats of Engineering
@@ -192,35 +216,54 @@ battle-objective-open = not met yet
 
 ## Initiative cards
 battle-initiative-init_crab = Crab
+    .about = the Crab clan is the first player of the round in which this card is revealed
 battle-initiative-init_crane = Crane
+    .about = the Crane clan is the first player of the round in which this card is revealed
 battle-initiative-init_dragon = Dragon
+    .about = the Dragon clan is the first player of the round in which this card is revealed
 battle-initiative-init_lion = Lion
+    .about = the Lion clan is the first player of the round in which this card is revealed
 battle-initiative-init_phoenix = Phoenix
+    .about = the Phoenix clan is the first player of the round in which this card is revealed
 battle-initiative-init_scorpion = Scorpion
+    .about = the Scorpion clan is the first player of the round in which this card is revealed
 battle-initiative-init_unicorn = Unicorn
+    .about = the Unicorn clan is the first player of the round in which this card is revealed
 battle-initiative-rise_of_an_empire = Rise of An Empire
+    .about = whoever has the most unplayed territory cards is the first player of the round
 battle-initiative-master_of_governance = Master of Governance
+    .about = whoever controls the most provinces is the first player of the round
 battle-initiative-master_of_tactics = Master of Tactics
+    .about = whoever has the most control tokens on the board is the first player of the round
 
 ## Stages: as a heading, and as a noun within a sentence
 battle-stage-objectives = Choosing objectives
     .noun = choosing objectives
+    .about = everybody is dealt two secret objectives and keeps one. It gives honor at the end if it is met
 battle-stage-settling = Settling provinces
     .noun = placing the starting control tokens
+    .about = before the first round, everybody in turn puts a control token into a free province, one at a time
 battle-stage-returning = Drawing tokens
     .noun = upkeep
+    .about = at the beginning of a round everybody draws up to six tokens; Dragon draws one more and puts one back
 battle-stage-cards = Territory cards
     .noun = territory cards
+    .about = from round 2 on, before tokens are placed: whoever holds territory cards may play them, one at a time, until everybody passes
 battle-stage-placing = Placing tokens
     .noun = placing tokens
+    .about = five turns each, one token at a time, facedown. Scouts, the shugenja and some cards can be used first. The last token stays in your hand
 battle-stage-favors = Dark Favors
     .noun = Dark Favors
+    .about = whoever plays Dark Favors looks at up to four tokens, one after the other, then discards one of them
 battle-stage-looking = Scorpion's eyes
     .noun = Scorpion's look
+    .about = once a round, after a placement of its own, Scorpion may look at a facedown token of another clan
 battle-stage-swapping = Unicorn's swap
     .noun = Unicorn's swap
+    .about = when all tokens are placed, Unicorn may let two of its own change places. Then everything is revealed: raids, diplomacy, battles, then territory cards are claimed
 battle-stage-over = The war is over
     .noun = over
+    .about = honor of provinces and faceup control tokens, 5 for each whole territory, and objectives are added up; the most honor wins
 
 ## What allows a look
 battle-look-scout = a scout
@@ -563,3 +606,72 @@ battle-legend-card = The territory's card is still in its place.
 battle-legend-held_card = This clan has the territory's card. A faint cross: it was played.
 battle-legend-row = In a clan's row: provinces, tokens in hand, in the pool, scouts, shugenja.
 battle-legend-entrance = You can place a token on this border, or in the middle. The tip points at the target.
+
+## The reference: what kinds of things there are, what is said of those that have no text of their own, and terms
+battle-thing-clan = Clan
+battle-thing-territory = Territory
+battle-thing-province = Province
+battle-thing-token = Combat token
+battle-thing-special = Special token
+battle-thing-card = Territory card of the { $territory }
+battle-thing-objective = Secret objective
+battle-thing-initiative = Initiative card
+battle-thing-stage = Phase
+battle-thing-term = Term
+battle-about-territory = { $provinces }. Whoever controls all of it gets its card, { $cards }; { $shadow ->
+    [yes] it gives no honor at the end
+   *[no] at the end it gives 5 honor
+}
+battle-about-province = { $code }, { $territory }; { $honor } honor, { $defense } defense; next to { $codes }{ $coast ->
+    [yes] { " " }and the sea
+   *[no] { "" }
+}
+battle-about-token = { $strength ->
+    [0] { $does }
+   *[other] strength { $strength }; { $does }
+}
+battle-term-control = Control token
+    .about = whoever has control tokens in a province controls it. Facedown they only show whose it is; each faceup one defends with 1 and gives 1 honor. You get one for holding or guarding a province
+battle-term-scout = Scout
+    .about = you have two for the whole game. Before you place a token, look at a facedown token of another clan; only you see it
+battle-term-shugenja = Shugenja
+    .about = you have one for the whole game. Before you place a token, reveal a token of another clan and discard it
+battle-term-first_player = First player card
+    .about = with three or more players: once a round, before placing, the first player looks at any token, which then goes back to its owner's pool
+battle-term-capital = Capital
+    .about = each clan has one, with 2 defense in print. You begin with a control token in yours
+battle-term-ronin = Ronin
+    .about = whoever controls no province when a round begins. A ronin attacks with armies over any land border and cannot place raids or diplomacy
+battle-term-honor = Honor
+    .about = what wins the game: the flowers of your provinces, 1 for each faceup control token, 5 for each whole territory, and your objective. The Shadowlands give none
+battle-term-defense = Defense
+    .about = what an attack must exceed: your tokens in the centre, 1 for each faceup control token, what special tokens give, and the number printed in the province
+
+## The lesson: why each question matters, and what to say of another choice
+battle-lesson-objectives-1 = You are dealt two secret objectives and keep one. Take one that fits where you are: Last Line of Defense asks for the Crab capital or two Crab provinces, and your capital is yours from the start.
+    .other = The other one can be worth more, but it asks for provinces all over the map. Look at it again when you choose where to attack.
+battle-lesson-settling-1 = Everybody puts control tokens into free provinces, one at a time. Provinces that lie together protect each other, because tokens attack over borders. Begin next to your capital.
+    .other = A province far from your capital is hard to reach and hard to defend. Put the next ones close to each other.
+battle-lesson-settling-2 = Flowers are honor, and the most honor wins. Crab East has three. Whoever holds a whole territory gets 5 honor more at the end, and its card.
+    .other = Count the flowers, and look which territory you could complete.
+battle-lesson-settling-3 = One more, and all of the Crab lands are yours: a territory card after this round.
+    .other = Somebody else may take it now. A territory counts only if you hold all of it.
+battle-lesson-settling-4 = The Gold Coast is next door and rich. A province on the coast can also be reached by navies, yours and theirs.
+    .other = Every free province is worth something. What matters is whom you have for a neighbor.
+battle-lesson-settling-5 = The last one. What stays empty now can be taken by the first attack that is stronger than its printed defense.
+    .other = That is yours now. Empty provinces are easy prey in the first round.
+battle-lesson-placing-1 = Now tokens are placed facedown, five by each player. Everybody sees where they lie, nobody sees what they are. An attack must be higher than the defense. Your strongest army goes over a border into a rich neighbor that has only one control token.
+    .other = An army lies on a border to attack, or in the middle of your own province to defend. Anything else would be discarded.
+battle-lesson-placing-2 = A blessing lies faceup on a token and adds 2 to it. It also protects it: nobody can look at it or remove it with a card. Put it on your attack.
+    .other = A blessing counts only on an army, a navy or a shinobi, so place it once you know which fight matters.
+battle-lesson-placing-3 = Attack is not all. A token in the middle of your own province defends it, and if it holds or is not attacked at all, you get a faceup control token: 1 honor and 1 defense more. Your capital already has 2 defense in print.
+    .other = Look what others can reach: a province with enemy borders and no token is what they will take.
+battle-lesson-placing-4 = Navies come from the sea and need no neighboring province. This one is your clan’s own token, stronger than anybody else’s.
+    .other = A navy attacks any coast that is free, or defends a coastal province of yours.
+battle-lesson-placing-5 = Your bluff. It has no strength and comes back at the reveal, but the others do not know: where it lies, they must expect an attack, and nobody else can use this border. The token you keep stays in your hand for the next round.
+    .other = You have the bluff every round. On a border it also keeps others from attacking you over it.
+
+## Before a placement is confirmed
+battle-warning-doomed = { $token } cannot do anything there: it will be discarded at the reveal. The others do not know, so it can still mislead them.
+battle-warning-bluff = A bluff: it has no strength, and comes back to your hand at the reveal.
+battle-warning-blessing = { $token } does not fight, so the blessing on it will be lost at the reveal.

@@ -7,9 +7,13 @@ river_of_gold-conditions = An order can depend on your die, on a free shore spac
 
 ## Clans and regions
 river_of_gold-clan-crab = Crab
+    .about = the clans have no powers of their own; with patrons, Kaiu Shihobu and Yasuki Taka belong to it
 river_of_gold-clan-mantis = Mantis
+    .about = the clans have no powers of their own; with patrons, Yoritomo and Kudaka belong to it
 river_of_gold-clan-crane = Crane
+    .about = the clans have no powers of their own; with patrons, Daidoji Uji and Kakita Ryoku belong to it
 river_of_gold-clan-scorpion = Scorpion
+    .about = the clans have no powers of their own; with patrons, Shosuro Hyobu and Bayushi Kachiko belong to it
 river_of_gold-region-spine = Spine of the World
 river_of_gold-region-forest = Shinomen Forest
 river_of_gold-region-plain = Three Man Alliance Plain
@@ -25,10 +29,13 @@ river_of_gold-placed = { $tile } on { $shore }
 ## Goods, and what can be gained
 river_of_gold-good-silk = silk
     .label = Silk
+    .about = pays for orders of customers. You hold at most 6; two of it can be traded for another good
 river_of_gold-good-rice = rice
     .label = Rice
+    .about = pays for orders of customers. You hold at most 6; two of it can be traded for another good
 river_of_gold-good-porcelain = porcelain
     .label = Porcelain
+    .about = pays for orders of customers. You hold at most 6; two of it can be traded for another good
 river_of_gold-no_goods = no goods
 river_of_gold-gain-koku = { $count } koku
 river_of_gold-gain-favor = { $count } favor
@@ -43,9 +50,13 @@ river_of_gold-gain-koku_per_customer = 1 koku per customer
 
 ## Building tiles
 river_of_gold-kind-port = Port
+    .about = gives every visitor koku: 3 in the first era, 5 in the second
 river_of_gold-kind-market = Market
+    .about = gives every visitor a good: the one shown in the first era, any in the second
 river_of_gold-kind-manor = Manor
+    .about = gives every visitor influence in its region: 2 in the first era, 3 in the second
 river_of_gold-kind-shrine = Shrine
+    .about = gives every visitor VP: 2 in the first era, 3 in the second
 river_of_gold-era-start = the start
 river_of_gold-era-first = the first era
 river_of_gold-era-second = the second era
@@ -56,10 +67,15 @@ river_of_gold-tile-full = { $tile } · +{ $bonus } influence · visitors { $visi
 
 ## Customers
 river_of_gold-calling-artisan = Artisan
+    .about = wants two goods of one kind. Brings influence and cheaper building in the region, and VP for goods left at the end
 river_of_gold-calling-elder = Elder
+    .about = wants five goods. At the end the region gives you twice the VP
 river_of_gold-calling-merchant = Merchant
+    .about = wants three goods. Brings influence, a bonus at each completed journey, and VP for koku left at the end
 river_of_gold-calling-monk = Monk
+    .about = wants four or five goods. Brings favor, room for more of it, and a second marker on a building
 river_of_gold-calling-noble = Noble
+    .about = wants four goods. Makes one of your ships a noble ship with powers, and brings VP for buildings at the end
 river_of_gold-customer = { $calling } { $number }
 river_of_gold-customer-full = { $customer } · { $region } · { $order }
 river_of_gold-effect-artisan = 2 influence there; building there costs 2 koku less; at the end 1 VP for every 3 goods you have left
@@ -115,9 +131,11 @@ river_of_gold-patron-bayushi_kachiko = Bayushi Kachiko
 river_of_gold-ship-upper = the upper ship
     .label = Upper ship
     .letter = U
+    .about = one of your two ships; it starts at the spring of the river. The die says how many spaces it sails
 river_of_gold-ship-middle = the middle ship
     .label = Middle ship
     .letter = M
+    .about = one of your two ships; it starts in the middle of the river. The die says how many spaces it sails
 
 ## Where a gain comes from
 river_of_gold-source-building = new building
@@ -136,26 +154,37 @@ river_of_gold-source-at = { $source }, { $shore }
 ## Stages: as a heading, and as a noun within a sentence
 river_of_gold-stage-patron = Taking patrons
     .noun = the choice of patrons
+    .about = before the first turn, everybody takes a patron with a power of their own, if the table plays with patrons
 river_of_gold-stage-turn = Build, sail or deliver
     .noun = a turn
+    .about = change your die by favor if you like, then build, sail or deliver. You may trade as well
 river_of_gold-stage-good = Choosing a good
     .noun = the choice of a good
+    .about = a reward lets you choose which good to take
 river_of_gold-stage-journey = A journey is complete
     .noun = the choice for a completed journey
+    .about = a ship that sails past the end of the river has completed its journey: 3 koku or a good, and what your merchants bring
 river_of_gold-stage-sell = Selling to a merchant
     .noun = a sale to the merchant
+    .about = merchant 4 buys any number of your goods for 5 koku each when you complete a journey
 river_of_gold-stage-mark = A monk's marker
     .noun = the choice of a building for the monk's marker
+    .about = a monk puts a second marker on a building, and you are its owner from then on
 river_of_gold-stage-launch = A noble ship
     .noun = the choice of the noble ship
+    .about = your first noble makes one of your ships the noble ship
 river_of_gold-stage-discard = Discarding a customer
     .noun = the choice of a customer to discard
+    .about = you draw two new customers, then discard one of your hand
 river_of_gold-stage-roll = Roll or set the die
     .noun = the choice between rolling and setting the die
+    .about = Kakita Ryoku sets the die for 1 favor instead of rolling it
 river_of_gold-stage-trade = Trading
     .noun = the trades after an action
+    .about = after your action you may trade once more: two equal goods for another one, or 5 koku for 1 favor
 river_of_gold-stage-over = The game is over
     .noun = a table that is over
+    .about = VP of the regions, customers, merchants, artisans and nobles are added; the most VP win, then the most favor
 
 ## The text board
 river_of_gold-board-last = { $count ->
@@ -402,3 +431,53 @@ river_of_gold-legend-callings = Customers: artisan, elder, merchant, monk, noble
 river_of_gold-legend-journey = A completed journey.
 river_of_gold-legend-payable = You can pay what this customer wants.
 river_of_gold-legend-emperor = The flower ends the first stack: the Emperor visits. The flag ends the game.
+
+## The reference: what kinds of things there are, what is said of those that have no text of their own, and terms
+river_of_gold-thing-clan = Clan
+river_of_gold-thing-region = Region
+river_of_gold-thing-good = Good
+river_of_gold-thing-kind = Building
+river_of_gold-thing-tile = Building tile of { $era }
+river_of_gold-thing-calling = Customer
+river_of_gold-thing-customer = Customer of { $region }
+river_of_gold-thing-mastery = Mastery
+river_of_gold-thing-patron = Patron of the { $clan }
+river_of_gold-thing-ship = Ship
+river_of_gold-thing-stage = Phase
+river_of_gold-thing-term = Term
+river_of_gold-about-region = region of die { $number }; its spaces on the shore are { $spaces }; step 2 of its track gives 1 { $good }
+river_of_gold-about-tile = the builder gains { $bonus } influence; visitors get { $visitor }; owners get { $owner }
+river_of_gold-about-customer = wants { $order }; brings { $effect }
+river_of_gold-about-mastery = { $goal }; the first to do so gain the most VP
+river_of_gold-term-die = Die
+    .about = rolled at the end of your turn for the next one. It is the number of steps your ship sails, and the region you build and deliver in
+river_of_gold-term-koku = Koku
+    .about = money, 25 at most. It pays for buildings; 5 koku can be traded for 1 favor
+river_of_gold-term-favor = Favor
+    .about = 1 favor changes your die by one before your action. You hold at most 3, and 1 more for each monk
+river_of_gold-term-influence = Influence
+    .about = your step on the track of a region. Steps give rewards, and at the end those who are furthest get VP
+river_of_gold-term-row = The row
+    .about = four building tiles you can build. The one in the end slot brings 1 favor with it
+river_of_gold-term-emperor = The Emperor's visit
+    .about = when the last tile of the first era enters the row, everybody gets the owner's reward of each of their buildings
+river_of_gold-term-noble_ship = Noble ship
+    .about = the ship your first noble takes. It has the powers of all nobles you have served
+
+## The lesson: why each question matters, and what to say of another choice
+river_of_gold-lesson-turn-1 = Your die is how far a ship sails, and the region you build and deliver in. Sailing brings something for each of the four spaces your ship then touches: 1 koku for an empty one, the visitor’s reward of a building.
+    .other = Building takes koku, and delivering takes goods. Sailing always works and brings what the others need.
+river_of_gold-lesson-trade-1 = After your action you may trade: two equal goods for another one, or 5 koku for 1 favor. You need not, and then you say that you are done.
+    .other = Trades are never lost time: they do not use up your action.
+river_of_gold-lesson-turn-2 = Your own building pays its owner’s reward whenever somebody visits it, you or others. Build where ships come by. The influence you gain at once moves you up on the track of the region, with rewards on the way.
+    .other = Look how many river spaces touch a shore space: more ships pass there.
+river_of_gold-lesson-trade-2 = Keep goods that your customers want: your noble in region 1 wants silk, rice and two porcelain.
+    .other = Your customers are in your hand; the panel shows what each wants.
+river_of_gold-lesson-turn-3 = Favor turns your die before the action, a step for each. From 6 to 1 is one step, and 1 is the region of your noble. Turn it, then you can deliver.
+    .other = Without the right region you cannot deliver. Favor is there for this.
+river_of_gold-lesson-turn-4 = Deliver: you pay the goods, and the customer brings influence and a power for the rest of the game. Served customers are worth more VP the more you have: 2, 5, 9, 14.
+    .other = Delivering is what wins the game in the end. Look which customer you can pay, and what the die must show.
+river_of_gold-lesson-launch-1 = Your first noble makes one of your ships a noble ship, which has the noble’s power from now on. Take the one that will pass markets soon.
+    .other = Either ship will do. The power goes with the ship, wherever it is.
+river_of_gold-lesson-discard-1 = You draw two new customers and discard one of your hand. Keep those you can pay soon, in regions where you are.
+    .other = A customer that wants what you have is worth more than one that brings more.

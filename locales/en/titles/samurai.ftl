@@ -9,9 +9,13 @@ samurai-score = { $count ->
 
 ## Sides
 samurai-colour-gold = Gold
+    .about = a side. The colors have no powers; all have the same twenty tiles
 samurai-colour-red = Red
+    .about = a side. The colors have no powers; all have the same twenty tiles
 samurai-colour-green = Green
+    .about = a side. The colors have no powers; all have the same twenty tiles
 samurai-colour-purple = Purple
+    .about = a side. The colors have no powers; all have the same twenty tiles
 
 ## Places
 samurai-city-kyoto = Kyoto
@@ -21,26 +25,39 @@ samurai-city-edo = Edo
 samurai-place = { $name } ({ $code })
 samurai-area-kyushu = Kyushu
     .short = Kyushu
+    .about = in play with three and four players
 samurai-area-shikoku = Shikoku
     .short = Shikoku
+    .about = in play with three and four players
 samurai-area-chugoku = Chugoku (west Honshu)
     .short = Chugoku
+    .about = always in play
 samurai-area-kansai = Kansai (middle Honshu)
     .short = Kansai
+    .about = always in play; Kyoto is here
 samurai-area-kanto = Kanto (east Honshu)
     .short = Kanto
+    .about = always in play; Edo is here
 samurai-area-tohoku = Tohoku (north Honshu)
     .short = Tohoku
+    .about = always in play; Akita is here
 samurai-area-hokkaido = Hokkaido
     .short = Hokkaido
+    .about = in play with four players; Sapporo is here
 samurai-size-village = village
+    .about = holds one figure
 samurai-size-city = city
+    .about = holds two figures of different castes
 samurai-size-edo = Edo
+    .about = the capital; it holds one figure of each caste
 
 ## Castes and tiles
 samurai-caste-buddha = Buddha
+    .about = religion. Buddha tiles count for it, and so do samurai, ronin and ships. Whoever captures the most Buddha figures leads this caste
 samurai-caste-rice = rice
+    .about = commerce. Rice tiles count for it, and so do samurai, ronin and ships. Whoever captures the most rice figures leads this caste
 samurai-caste-castle = castle
+    .about = the military. Castle tiles count for it, and so do samurai, ronin and ships. Whoever captures the most castle figures leads this caste
 samurai-figure = { $caste } in { $at }
 samurai-count = { $count } { $caste }
 samurai-tile-buddha4 = Buddha 4
@@ -64,14 +81,19 @@ samurai-tile-move = Move a tile
 ## Stages: as a heading, and as a noun within a sentence
 samurai-stage-hands = Starting tiles
     .noun = the choice of starting tiles
+    .about = everybody chooses five of the twenty tiles to start with, in secret; the others are drawn later
 samurai-stage-cities = Setting up cities
     .noun = the set-up of the cities
+    .about = everybody in turn puts a figure into a city, two different ones in each
 samurai-stage-villages = Setting up villages
     .noun = the set-up of the villages
+    .about = everybody in turn puts a figure into an empty village
 samurai-stage-turn = Playing tiles
     .noun = a turn
+    .about = one tile, or several as long as all but one have ✦. Then closed settlements are resolved, and you draw up to five tiles
 samurai-stage-over = The game is over
     .noun = a table that is over
+    .about = it ends when all figures of a caste are gone from the board, or four are set aside. Whoever leads the most castes wins
 
 ## The text board
 samurai-board-seat = { $seat }: { $hand } tiles in hand, { $stack } in the stack, captured: { $captured }.
@@ -253,3 +275,40 @@ samurai-legend-captured = Taken in the last turn, in the colour and with the cre
 samurai-legend-aside = Set aside in the last turn: nobody had most influence.
 samurai-legend-hand = In a row: tiles in hand, tiles in the stack.
 samurai-legend-chosen = This player has chosen the starting hand.
+
+## The reference: what kinds of things there are, what is said of tiles, and terms
+samurai-thing-colour = Side
+samurai-thing-area = Part of the map
+samurai-thing-size = Settlement
+samurai-thing-caste = Caste
+samurai-thing-tile = Tile
+samurai-thing-stage = Phase
+samurai-thing-term = Term
+samurai-about-tile-caste = influence { $value } on { $caste } figures, on a land hex; you have one
+samurai-about-tile-samurai = influence { $value } on figures of all castes, on a land hex; you have { $copies }
+samurai-about-tile-ronin = influence { $value } on figures of all castes, on a land hex; with ✦, so more tiles can follow in the same turn; you have { $copies }
+samurai-about-tile-ship = influence { $value } on figures of all castes, on a sea hex; with ✦, so more tiles can follow in the same turn; you have { $copies }
+samurai-about-tile-swap = two figures of different settlements change places, then the tile leaves the game; with ✦, so more tiles can follow in the same turn
+samurai-about-tile-move = one of your caste or samurai tiles on the board goes to another free land hex; this tile stays in its place, without influence
+samurai-term-influence = Influence
+    .about = the numbers of your tiles around a settlement that count for a figure. When its last land hex is covered, whoever has the most takes the figure
+samurai-term-aside = Set aside
+    .about = a figure nobody has most influence on belongs to nobody. When four are set aside, the game ends
+samurai-term-cunning = Cunning, ✦
+    .about = any number of tiles with ✦ can be played in one turn, besides one tile without it
+samurai-term-leader = Leader
+    .about = whoever captured most figures of a caste, and not as many as somebody else. Leading the most castes wins
+samurai-term-stack = Stack
+    .about = your tiles that are not in your hand. After each turn you draw from it, up to five in hand
+
+## The lesson: why each question matters, and what to say of another choice
+samurai-lesson-turn-1 = A figure is taken when every land hex around its settlement is covered: whoever has the most influence there gets it. Tiles with ✦ do not end your turn, so a ronin can come first, and another tile follows.
+    .other = A tile counts for every settlement it touches. Look for hexes between two of them.
+samurai-lesson-turn-2 = Samurai tiles count for figures of all castes. Put this one beside the ronin: what you have around a settlement is added up.
+    .other = Strength in one place beats a little everywhere: only the most influence takes a figure.
+samurai-lesson-turn-3 = Look for a settlement that is nearly surrounded. Whoever lays the last tile decides when it is resolved, so come with enough before that.
+    .other = If nobody has most influence when a settlement closes, its figures are set aside. Four of those end the game.
+samurai-lesson-turn-4 = A caste tile counts for figures of its own caste only, but it is strong. Whoever captures most figures of a caste leads it, and leading the most castes wins.
+    .other = Count which castes you lead already. A second figure of the same caste is often worth more than a first of another.
+samurai-lesson-turn-5 = The Move tile takes one of your tiles to another hex and stays in its place without influence. So a tile that has done its work fights a second time.
+    .other = You can keep the Move tile until a tile of yours is no longer needed where it lies.

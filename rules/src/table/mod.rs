@@ -167,6 +167,12 @@ impl Table {
         self.0.chapter()
     }
 
+    /// The id of the stage the table is at.
+    #[must_use]
+    pub fn stage(&self) -> &'static str {
+        self.0.stage()
+    }
+
     /// How a seat declines what it is asked, in notation, if it may.
     #[must_use]
     pub fn decline(&self, seat: Seat) -> Option<String> {

@@ -37,6 +37,7 @@ pub(crate) trait Game: Send + Sync {
         watching: Seats,
     ) -> Result<Option<Acted>, Refusal>;
     fn chapter(&self) -> u16;
+    fn stage(&self) -> &'static str;
     fn decline(&self, seat: Seat) -> Option<String>;
     fn sealable(&self) -> Seats;
     fn turns_missing(&self, seat: Seat, queue: &[Vec<String>]) -> usize;
@@ -371,6 +372,10 @@ impl<T: Title> Game for Playing<T> {
 
     fn chapter(&self) -> u16 {
         T::chapter(&T::public(&self.state))
+    }
+
+    fn stage(&self) -> &'static str {
+        T::stage(&T::public(&self.state))
     }
 
     fn decline(&self, seat: Seat) -> Option<String> {

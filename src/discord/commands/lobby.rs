@@ -33,8 +33,13 @@ pub(super) async fn new(
     computers: Option<u8>,
     #[max_length = 1000] options: Option<String>,
     sealed: Option<bool>,
+    learn: Option<bool>,
 ) -> Done {
     answer(ctx, async |app, requester| {
+        if learn == Some(true) {
+            let title = title.as_deref().map(typed_title);
+            return request::learn(app, requester, title.as_deref()).await;
+        }
         let words = requester.words();
         if !requester.missing.is_empty() {
             return Ok(Message::text(words.missing_here(&requester.missing)));

@@ -1,6 +1,5 @@
 //! Seeing: status, board, log, replay, score, rules, export, all my tables, help.
 
-use rules::catalog;
 use rules::view::OneSeat;
 use serenity::all::User;
 
@@ -9,7 +8,7 @@ use super::{answer, at_table};
 use crate::id::UserId;
 use crate::message::{Message, Picture};
 use crate::paint;
-use crate::request::{replay_step, typed_side, typed_title};
+use crate::request::{self, replay_step, typed_side, typed_title};
 use crate::table::{Filter, Kind, Lifecycle, Refused};
 
 #[poise::command(slash_command)]
@@ -170,28 +169,13 @@ pub(super) async fn score(
 pub(super) async fn rules(
     ctx: Ctx<'_>,
     #[autocomplete = "complete::title"] title: Option<String>,
-    #[autocomplete = "complete::card"]
+    #[autocomplete = "complete::about"]
     #[max_length = 100]
-    card: Option<String>,
+    about: Option<String>,
 ) -> Done {
-    answer(ctx, async |_, requester| {
+    answer(ctx, async |app, requester| {
         let title = title.as_deref().map(typed_title);
-        let about = catalog::about(title.as_deref().unwrap_or(catalog::FLAGSHIP))?;
-        let words = requester.words();
-        if let Some(card) = card {
-            let found = words.entry(title.as_deref(), &card);
-            return Ok(Message::text(found.ok_or(Refused::NoSuchCard { card })?));
-        }
-        let text = words.say(
-            "rules-answer",
-            &[
-                ("title", words.title(about.id).into()),
-                ("fewest", (*about.seats.start()).into()),
-                ("most", (*about.seats.end()).into()),
-                ("text", words.rules(about.id).into()),
-            ],
-        );
-        Ok(Message::text(text))
+        request::look_up(app, requester, title.as_deref(), about.as_deref()).await
     })
     .await
 }
@@ -256,7 +240,7 @@ pub(super) async fn help(ctx: Ctx<'_>) -> Done {
         let help = Message::<OneSeat>::text(mine);
         let help = help.body(&words.word("help-heading"), &body.join("\n"));
         Ok(match requester.guild {
-            Some(_) => help.buttons(vec![words.solo_button()]),
+            Some(_) => help.buttons(words.first_buttons()),
             None => help,
         })
     })

@@ -16,7 +16,7 @@ mod vote;
 #[cfg(test)]
 mod tests;
 
-use super::{Answer, Requester, solo};
+use super::{Answer, Requester, learn, solo};
 use crate::app::App;
 use crate::custom_id::{Control, Verb};
 use crate::table::{Refused, TableRef};
@@ -101,6 +101,8 @@ async fn route(press: &Press<'_>) -> Answer {
         Verb::Look => see::look(press).await,
         Verb::Cards => see::cards(press).await,
         Verb::Legend => see::legend(press).await,
+        Verb::What => see::what(press).await,
+        Verb::Entry | Verb::Section => see::look_up(press).await,
         Verb::Join => gather::take_seat(press).await,
         Verb::Start => gather::start(press).await,
         Verb::Sit => gather::sit(press).await,
@@ -130,6 +132,7 @@ async fn route(press: &Press<'_>) -> Answer {
         Verb::Cancel => give_up::cancel(press).await,
         Verb::Forget => give_up::forget(press).await,
         Verb::Solo => solo::pressed(press.app, press.requester).await,
+        Verb::Learn => learn(press.app, press.requester, Some(press.key(0)?)).await,
         Verb::Back => seat::back(press).await,
         Verb::Take => seat::take(press).await,
         Verb::Snooze => time::snooze(press).await,

@@ -3,7 +3,7 @@
 use rules::dice::Seq;
 
 use super::Press;
-use crate::request::{Answer, replay_step};
+use crate::request::{self, Answer, replay_step};
 use crate::table::Refused;
 use crate::wording::LAST;
 
@@ -34,6 +34,22 @@ pub(super) async fn legend(press: &Press<'_>) -> Answer {
     let message = requester.words().legend(&panel);
     requester.keep(panel.state);
     Ok(message)
+}
+
+/// What the presser has before their eyes, their own hand included.
+pub(super) async fn what(press: &Press<'_>) -> Answer {
+    let Press { app, requester, .. } = press;
+    let panel = app.tables.panel(press.table(), requester.user).await?;
+    let message = requester.words().what_is_this(&panel);
+    requester.keep(panel.state);
+    Ok(message)
+}
+
+/// A thing or a section of the rules, by its title and its id.
+pub(super) async fn look_up(press: &Press<'_>) -> Answer {
+    let Press { app, requester, .. } = press;
+    let about = press.control.keys.join(".");
+    request::look_up(app, requester, Some(press.key(0)?), Some(&about)).await
 }
 
 /// A moment of the past, for the presser alone.

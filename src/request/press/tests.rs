@@ -6,6 +6,7 @@ use std::process::Command;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 
+use rules::catalog;
 use rules::menu::Menu;
 use serde_json::Value;
 
@@ -18,7 +19,7 @@ use crate::table::{
     Agreed, Caller, Chosen, Edit, LOADS, Lifecycle, Motion, Move, New, Replan, Tables,
 };
 use crate::test_faults::TestFaults;
-use crate::wording::SHORT;
+use crate::wording::{SHORT, in_language};
 use rules::dice::Seq;
 
 static COUNT: AtomicU64 = AtomicU64::new(1);
@@ -217,7 +218,7 @@ impl House {
             Verb::PlanAdd | Verb::ElseAdd | Verb::IfAdd | Verb::PlanChange => {
                 self.replan(id, user, Edit::Clear).await;
             }
-            Verb::Solo => {
+            Verb::Solo | Verb::Learn => {
                 let table = tables.mine(UserId(user)).await.unwrap()[0].state.row.id;
                 tables.cancel(&by(user), table, None).await.unwrap();
             }
@@ -282,12 +283,25 @@ impl House {
             | Verb::Look
             | Verb::Cards
             | Verb::Legend
+            | Verb::What
             | Verb::Plan
             | Verb::Else
             | Verb::If => {
                 let id = self.placing(false).await;
                 of(1, id, self.seq(id).await, none())
             }
+            Verb::Entry | Verb::Section => {
+                let known = catalog::FLAGSHIP;
+                let thing = in_language(None).entries(Some(known)).remove(0).1;
+                let mut keys = vec![known.to_owned()];
+                if verb == Verb::Entry {
+                    keys.extend(thing.id.split('.').map(str::to_owned));
+                } else {
+                    keys.push("R1".into());
+                }
+                of(1, TableId(0), Seq(0), keys)
+            }
+            Verb::Learn => of(1, TableId(0), Seq(0), vec![catalog::FLAGSHIP.into()]),
             Verb::Aside => {
                 let id = self.placing(false).await;
                 of(1, id, self.seq(id).await, vec!["talk".into()])
@@ -432,6 +446,9 @@ async fn every_press_takes_effect_once() {
                 | Verb::Look
                 | Verb::Cards
                 | Verb::Legend
+                | Verb::What
+                | Verb::Entry
+                | Verb::Section
                 | Verb::Plan
                 | Verb::Else
                 | Verb::If

@@ -13,6 +13,7 @@ use crate::fault::Fault;
 use crate::id::UserId;
 use crate::randomness;
 use crate::store::{JournalRow, Tx};
+use crate::table::lesson::lesson_of;
 use crate::table::moment::heard;
 use crate::table::orders::next_act;
 use crate::table::state::hash;
@@ -105,7 +106,7 @@ impl Transition {
     /// computer daimyo brings how often acts were taken back: enough to roll nothing twice.
     async fn add_to_dice(&mut self, tx: &mut Tx, seat: Seat) -> Result<String, Fault> {
         let mix = match self.press.take() {
-            _ if self.state.row.dice == 1 => String::new(),
+            _ if self.state.row.dice == 1 || lesson_of(&self.state.row).is_some() => String::new(),
             Some(press) => brief(&Sha256::digest(press.to_string())),
             None if !self.state.computers().has(seat) => {
                 let mut random = [0; MIXED];

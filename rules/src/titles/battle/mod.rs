@@ -18,10 +18,12 @@ mod computer;
 mod conditions;
 mod dark_favors;
 mod data;
+mod doomed;
 mod effects;
 mod event;
 mod ground;
 mod legal;
+mod lesson;
 mod memory;
 mod notation;
 mod options;
@@ -43,6 +45,7 @@ mod turn_cards;
 mod upkeep;
 mod view;
 
+use crate::lesson::Lesson;
 use crate::notation::Unreadable;
 use crate::seat::{Seat, Seats};
 use crate::title::Titled;
@@ -75,6 +78,9 @@ impl Titled for Battle {
     const CHOICES: &'static [(&'static str, &'static [&'static str])] =
         &[("final_tie_break", &TieBreak::IDS)];
     const SEALABLE: bool = true;
+    const LESSON: Lesson = lesson::LESSON;
+    const FOR_BEGINNERS: &'static [(&'static str, bool)] =
+        &[("deliberately_illegal_placement", false)];
 
     type Options = Options;
     type Public = Public;
@@ -82,6 +88,10 @@ impl Titled for Battle {
     type Event = Event;
     type Refusal = Refusal;
     type Step = Step;
+
+    fn stage(public: &Public) -> &'static str {
+        public.stage.id()
+    }
 
     fn default_options(rules: u16) -> Options {
         Options::of(rules)

@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::seat::{Seat, Seats};
+use crate::vocabulary::vocabulary;
 
 /// The rounds of a game.
 pub(crate) const ROUNDS: u8 = 5;
@@ -43,28 +44,28 @@ pub(crate) enum Phase {
     Over,
 }
 
-/// Where in the round the table is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Stage {
-    /// Everybody chooses one of two objectives.
-    Objectives,
-    /// The starting control tokens are placed, one at a time.
-    Settling,
-    /// Upkeep: Dragon puts one token back.
-    Returning,
-    /// Upkeep: territory cards may be played.
-    Cards,
-    /// A placement turn.
-    Placing,
-    /// Within a placement turn: Dark Favors is being carried out.
-    Favors,
-    /// Within a placement turn: Scorpion may look at a token.
-    Looking,
-    /// Before the reveal: Unicorn may swap two tokens.
-    Swapping,
-    /// The table is over.
-    Over,
+vocabulary! {
+    /// Where in the round the table is.
+    Stage ("stage") {
+        /// Everybody chooses one of two objectives.
+        Objectives = "objectives",
+        /// The starting control tokens are placed, one at a time.
+        Settling = "settling",
+        /// Upkeep: Dragon puts one token back.
+        Returning = "returning",
+        /// Upkeep: territory cards may be played.
+        Cards = "cards",
+        /// A placement turn.
+        Placing = "placing",
+        /// Within a placement turn: Dark Favors is being carried out.
+        Favors = "favors",
+        /// Within a placement turn: Scorpion may look at a token.
+        Looking = "looking",
+        /// Before the reveal: Unicorn may swap two tokens.
+        Swapping = "swapping",
+        /// The table is over.
+        Over = "over",
+    }
 }
 
 impl Phase {

@@ -18,6 +18,7 @@ mod honor;
 mod kami;
 mod kill;
 mod legal;
+mod lesson;
 mod mandate;
 mod march;
 mod notation;
@@ -43,6 +44,7 @@ mod train;
 mod view;
 mod war;
 
+use crate::lesson::Lesson;
 use crate::seat::{Seat, Seats};
 use crate::title::Titled;
 
@@ -72,6 +74,7 @@ impl Titled for RisingSun {
     const SIDES: &'static [&'static str] = &Clan::IDS;
     const CHOICES: &'static [(&'static str, &'static [&'static str])] =
         &[("cards", &Cards::IDS), ("shrines", &Shrines::IDS)];
+    const LESSON: Lesson = lesson::LESSON;
 
     type Options = Options;
     type Public = Public;
@@ -79,6 +82,10 @@ impl Titled for RisingSun {
     type Event = Event;
     type Refusal = Refusal;
     type Step = Step;
+
+    fn stage(public: &Public) -> &'static str {
+        public.stage.id()
+    }
 }
 
 /// One act of this title being carried out.

@@ -14,6 +14,7 @@ mod deliver;
 mod event;
 mod gain;
 mod legal;
+mod lesson;
 mod notation;
 mod options;
 mod path;
@@ -35,6 +36,7 @@ use serde_json::Value;
 
 use crate::dice::Dice;
 use crate::event_log::EventLog;
+use crate::lesson::Lesson;
 use crate::notation::Unreadable;
 use crate::seat::{Seat, Seats};
 use crate::title::{Broken, Misplaced, Standing, Title, Titled};
@@ -66,6 +68,7 @@ impl Titled for RiverOfGold {
         ("noble_time", &NobleTime::IDS),
         ("emperor_next", &EmperorNext::IDS),
     ];
+    const LESSON: Lesson = lesson::LESSON;
 
     type Options = Options;
     type Public = Public;
@@ -73,6 +76,10 @@ impl Titled for RiverOfGold {
     type Event = Event;
     type Refusal = Refusal;
     type Step = Step;
+
+    fn stage(public: &Public) -> &'static str {
+        public.stage.id()
+    }
 }
 
 fn clans(sides: &[usize]) -> Vec<Clan> {

@@ -16,6 +16,7 @@ mod computer;
 mod data;
 mod event;
 mod legal;
+mod lesson;
 mod notation;
 mod options;
 mod path;
@@ -29,6 +30,7 @@ mod state;
 mod turn;
 mod view;
 
+use crate::lesson::Lesson;
 use crate::title::Titled;
 
 use super::parts::title_parts;
@@ -54,6 +56,7 @@ impl Titled for Samurai {
     const SIDES: &'static [&'static str] = &Colour::IDS;
     const CHOICES: &'static [(&'static str, &'static [&'static str])] =
         &[("capture_timing", &CaptureTiming::IDS)];
+    const LESSON: Lesson = lesson::LESSON;
 
     type Options = Options;
     type Public = Public;
@@ -61,6 +64,10 @@ impl Titled for Samurai {
     type Event = Event;
     type Refusal = Refusal;
     type Step = Step;
+
+    fn stage(public: &Public) -> &'static str {
+        public.stage.id()
+    }
 }
 
 /// One act of this title being carried out.

@@ -6,6 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::seat::{BySeat, Seat, Seats};
+use crate::vocabulary::vocabulary;
 
 use super::data::{
     ByCaste, ByHex, Caste, Colour, FigureAt, Hex, Hexes, Pile, Settlement, Settlements, Tile,
@@ -73,20 +74,20 @@ pub(crate) enum Phase {
     Over,
 }
 
-/// Where in the game the table is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Stage {
-    /// Everybody chooses five starting tiles.
-    Hands,
-    /// Figures are set up on cities, one at a time.
-    Cities,
-    /// Figures are set up on villages, one at a time.
-    Villages,
-    /// A seat plays tiles.
-    Turn,
-    /// The table is over.
-    Over,
+vocabulary! {
+    /// Where in the game the table is.
+    Stage ("stage") {
+        /// Everybody chooses five starting tiles.
+        Hands = "hands",
+        /// Figures are set up on cities, one at a time.
+        Cities = "cities",
+        /// Figures are set up on villages, one at a time.
+        Villages = "villages",
+        /// A seat plays tiles.
+        Turn = "turn",
+        /// The table is over.
+        Over = "over",
+    }
 }
 
 /// What became of a figure.

@@ -11,33 +11,38 @@ mod menu;
 mod moment;
 mod question;
 mod reckoning;
+mod reference;
 mod refusal;
 #[cfg(test)]
 mod tests;
+mod warning;
 
 use rules::titles::battle::{
     Battle, Card, Clan, Condition, Event, Face, Initiative, Kind, Objective, PeekBy, Province,
     Public, Special, Spot, Stage, Territory, TokenAt, Verb,
 };
 
-use crate::titles::{TitleWords, each_in_its_file};
+use crate::titles::{Question, TitleWords, each_in_its_file};
 #[cfg(test)]
 use crate::wording::Wording;
 use crate::wording::{Name, TableWords, Words, named, wordings};
 
 pub(super) use board::{alt, final_honor, met};
 pub(super) use moment::{revealed, shown};
+pub(super) use reference::{Term, Thing, entry, on_offer, side_played};
 
 named! {
-    Clan: "battle-clan",
+    Clan: "battle-clan" with "about",
     Territory: "battle-territory",
     Province: "battle-province",
     Face: "battle-token",
-    Kind: "battle-kind",
-    Special: "battle-special",
+    Kind: "battle-kind" with "about",
+    Special: "battle-special" with "about",
     Card: "battle-card" with "does",
     Objective: "battle-objective" with "goal",
-    Initiative: "battle-initiative",
+    Initiative: "battle-initiative" with "about",
+    Stage: "battle-stage" with "noun", "about",
+    Term: "battle-term" with "about",
     Verb: "battle-verb",
     Condition: "battle-condition",
 }
@@ -56,6 +61,10 @@ impl TitleWords for Battle {
     }
 
     each_in_its_file!();
+
+    fn warning(question: &Question<'_, Self>) -> Option<String> {
+        warning::warning(question)
+    }
 
     #[cfg(test)]
     fn wordings() -> Vec<Wording> {

@@ -7,6 +7,7 @@
 mod battle;
 mod board;
 mod company;
+mod exhibit;
 mod layout;
 mod legend;
 mod marks;

@@ -2,7 +2,6 @@
 
 use rules::titles::rising_sun::Card;
 
-use crate::titles::Entry;
 use crate::wording::{Name, Words};
 
 /// A card with its kind, its printed cost and what it does.
@@ -19,18 +18,13 @@ pub(super) fn in_full(words: &Words, card: Card, copies: usize) -> String {
     )
 }
 
-/// A card as it is looked up.
-pub(super) fn entry(words: &Words, card: Card) -> Entry {
+/// The kind and the printed cost of a card.
+pub(super) fn kind(words: &Words, card: Card) -> String {
     let args = [
         ("kind", words.name(card.kind()).into()),
         ("cost", card.cost().into()),
     ];
-    Entry {
-        id: card.id().into(),
-        name: words.name(card).to_string(),
-        kind: words.say("rising_sun-card-kind", &args),
-        text: words.form(card, "text"),
-    }
+    words.say("rising_sun-card-kind", &args)
 }
 
 /// A card that somebody owns, with what it does.

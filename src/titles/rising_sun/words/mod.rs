@@ -15,6 +15,7 @@ mod own;
 mod phrase;
 mod question;
 mod reckoning;
+mod reference;
 mod refusal;
 
 use rules::seat::Seat;
@@ -23,30 +24,32 @@ use rules::titles::rising_sun::{
     Province, Public, RisingSun, Route, Season, Stage, Step, SwapTime, Topic,
 };
 
-use crate::titles::{Aside, Entry, TitleWords, each_in_its_file};
+use crate::titles::{Aside, TitleWords, each_in_its_file};
 #[cfg(test)]
 use crate::wording::Wording;
 use crate::wording::{Name, Words, named};
 
 pub(super) use alt::{alt, over};
+pub(super) use reference::{Term, Thing, entry, on_offer, side_played};
 
 named! {
     Clan: "rising_sun-clan" with "power",
     Province: "rising_sun-province" with "code",
     Route: "rising_sun-route",
-    Season: "rising_sun-season",
+    Season: "rising_sun-season" with "about",
     Mandate: "rising_sun-mandate" with "effect",
     Kami: "rising_sun-kami" with "effect",
-    Advantage: "rising_sun-advantage" with "short",
+    Advantage: "rising_sun-advantage" with "short", "about",
     Figure: "rising_sun-figure" with "one", "label", "letters",
-    Piece: "rising_sun-figure" with "one",
+    Piece: "rising_sun-figure" with "one", "about",
     Card: "rising_sun-card" with "text", "short",
-    Kind: "rising_sun-kind",
-    CardSet: "rising_sun-set",
+    Kind: "rising_sun-kind" with "about",
+    CardSet: "rising_sun-set" with "about",
     Cause: "rising_sun-cause",
     Answer: "rising_sun-answer" with "label",
     SwapTime: "rising_sun-swap",
     Topic: "rising_sun-topic",
+    Term: "rising_sun-term" with "about",
     Stage: "rising_sun-stage" with "noun", "task",
 }
 
@@ -75,15 +78,6 @@ impl TitleWords for RisingSun {
 
     fn asks(event: &Event, seat: Seat) -> bool {
         matches!(event, Event::OfferMade { to, .. } | Event::OfferCountered { to, .. } if *to == seat)
-    }
-
-    fn reference(words: &Words) -> Vec<Entry> {
-        Card::ALL.map(|of| card::entry(words, of)).into()
-    }
-
-    fn on_offer(seen: &Public) -> Vec<String> {
-        let cards = card::kinds(&seen.display);
-        cards.map(|(card, _)| card.id().into()).collect()
     }
 
     #[cfg(test)]

@@ -6,6 +6,7 @@
 
 mod board;
 mod customer;
+mod exhibit;
 mod layout;
 mod legend;
 mod marks;

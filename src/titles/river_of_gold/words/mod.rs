@@ -12,6 +12,7 @@ mod moment;
 mod phrase;
 mod question;
 mod reckoning;
+mod reference;
 mod refusal;
 
 use rules::titles::river_of_gold::{
@@ -26,19 +27,22 @@ use crate::wording::{Name, TableWords, Words, named, wordings};
 
 pub(super) use board::{alt, over};
 pub(super) use phrase::{digits, number};
+pub(super) use reference::{Term, Thing, entry, on_offer, side_played};
 
 named! {
-    Clan: "river_of_gold-clan",
+    Clan: "river_of_gold-clan" with "about",
     Region: "river_of_gold-region",
-    Good: "river_of_gold-good" with "label",
-    Kind: "river_of_gold-kind",
+    Good: "river_of_gold-good" with "label", "about",
+    Kind: "river_of_gold-kind" with "about",
     Era: "river_of_gold-era",
-    Calling: "river_of_gold-calling",
+    Calling: "river_of_gold-calling" with "about",
     Mastery: "river_of_gold-mastery" with "goal",
     Patron: "river_of_gold-patron" with "power",
-    Ship: "river_of_gold-ship" with "label", "letter",
+    Ship: "river_of_gold-ship" with "label", "letter", "about",
     Source: "river_of_gold-source",
     Topic: "river_of_gold-topic",
+    Stage: "river_of_gold-stage" with "noun", "about",
+    Term: "river_of_gold-term" with "about",
 }
 
 impl TitleWords for RiverOfGold {

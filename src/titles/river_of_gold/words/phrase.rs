@@ -73,7 +73,7 @@ pub(super) fn tile_in_full(words: &Words, of: Tile) -> Name {
 }
 
 /// Several rewards.
-fn rewards(words: &Words, all: &[Reward]) -> Name {
+pub(super) fn rewards(words: &Words, all: &[Reward]) -> Name {
     words.list(all.iter().map(|one| reward(words, *one)))
 }
 

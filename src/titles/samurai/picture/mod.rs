@@ -4,6 +4,7 @@
 //! final scores. All of them read views only; alternative text and text board come from the title's words.
 
 mod board;
+mod exhibit;
 mod layout;
 mod legend;
 mod marks;

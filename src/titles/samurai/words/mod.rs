@@ -11,6 +11,7 @@ mod menu;
 mod moment;
 mod question;
 mod reckoning;
+mod reference;
 mod refusal;
 
 use rules::titles::samurai::{
@@ -23,13 +24,16 @@ use crate::wording::Wording;
 use crate::wording::{Name, TableWords, Words, named, wordings};
 
 pub(super) use board::{alt, leader, over};
+pub(super) use reference::{Term, Thing, entry, on_offer, side_played};
 
 named! {
-    Colour: "samurai-colour",
-    Area: "samurai-area",
-    Caste: "samurai-caste",
+    Colour: "samurai-colour" with "about",
+    Area: "samurai-area" with "short", "about",
+    Caste: "samurai-caste" with "about",
     Tile: "samurai-tile",
-    Size: "samurai-size",
+    Size: "samurai-size" with "about",
+    Stage: "samurai-stage" with "noun", "about",
+    Term: "samurai-term" with "about",
 }
 
 impl TitleWords for Samurai {
@@ -55,6 +59,7 @@ impl TitleWords for Samurai {
             moment::MOMENTS,
             refusal::REFUSALS,
             question::QUESTIONS,
+            reference::TILES,
             STAGES,
             STAGE_NOUNS,
         ];
