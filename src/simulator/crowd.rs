@@ -25,6 +25,7 @@ fn requester(user: u64, interaction: u64) -> Requester {
         user: UserId(user),
         name: format!("Player {user}"),
         locale: "en-US".into(),
+        language: None,
         guild: Some(GuildId(1)),
         guild_locale: None,
         channel: CHANNEL,

@@ -116,6 +116,7 @@ impl Club {
             locale: "en".into(),
             interaction: InteractionId(self.fresh()),
             guild: Some(GuildId(1)),
+            guild_locale: None,
             manages_server: false,
         }
     }

@@ -144,6 +144,7 @@ impl World {
             user,
             name: format!("Player {user}"),
             locale: "en-US".into(),
+            language: None,
             guild: (!private).then_some(GuildId(1)),
             guild_locale: None,
             channel: offered.channel,

@@ -171,6 +171,7 @@ impl World {
             locale: "en-US".into(),
             interaction: InteractionId(interaction),
             guild: Some(GuildId(1)),
+            guild_locale: None,
             manages_server: false,
         };
         let table = self.app.tables.open(&caller, new).await.unwrap().row.id;

@@ -137,7 +137,7 @@ fn marks_change_no_public_picture_and_keep_the_limits() -> Outcome {
     for mut table in every_title(23)? {
         let renderer = titles::of(table.title())?;
         let (mut lit, mut ghosts, mut heaviest) = (0, 0, 0);
-        for _ in 0..8 {
+        for _ in 0..14 {
             play(&mut table, 11)?;
             let Some(seat) = table.waiting().iter().next() else {
                 break;
