@@ -172,8 +172,8 @@ forgotten-answer = Gelöscht. { $tables ->
 }
 rules-entry = **{ $name }** ({ $kind }): { $text }.
 rules-entry-of = { $entry } – { $title }
-rules-entries = Das dürfen alle lesen. Alles andere zeigt `/rokugan rules` mit `about:`.
-rules-entries-yours = Was du spielst, was du hast und was zur Wahl steht. Alles andere zeigt `/rokugan rules` mit `about:`.
+rules-entries = Das dürfen alle lesen. Alles andere zeigt `/rokugan rules` mit `{ option-about.name }:`.
+rules-entries-yours = Was du spielst, was du hast und was zur Wahl steht. Alles andere zeigt `/rokugan rules` mit `{ option-about.name }:`.
 rules-select-entry = Eines davon mit Bild ansehen
 rules-section = { $number } { $heading }
 rules-section-of = { $title }: { $section }

@@ -176,8 +176,8 @@ forgotten-answer = Usunięto. { $tables ->
 }
 rules-entry = **{ $name }** ({ $kind }): { $text }.
 rules-entry-of = { $entry } — { $title }
-rules-entries = Te opisy może czytać każdy. Wszystkie inne pokazuje `/rokugan rules` z opcją `about:`.
-rules-entries-yours = Kim grasz, co masz i co jest do wyboru. Wszystko inne pokazuje `/rokugan rules` z opcją `about:`.
+rules-entries = Te opisy może czytać każdy. Wszystkie inne pokazuje `/rokugan rules` z opcją `{ option-about.name }:`.
+rules-entries-yours = Kim grasz, co masz i co jest do wyboru. Wszystko inne pokazuje `/rokugan rules` z opcją `{ option-about.name }:`.
 rules-select-entry = Obejrzyj jedną z tych rzeczy z obrazkiem
 rules-section = { $number } { $heading }
 rules-section-of = { $title }: { $section }

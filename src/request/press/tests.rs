@@ -206,7 +206,7 @@ impl House {
                 let table = tables.mine(UserId(user)).await.unwrap()[0].state.row.id;
                 tables.cancel(&by(user), table, None).await.unwrap();
             }
-            Verb::FairDice | Verb::Film => {}
+            Verb::FairDice | Verb::Film | Verb::Entry | Verb::Section => {}
             Verb::Take => drop(tables.resign(&by(user), id, None).await.unwrap()),
             Verb::Back => self.hold(id, user).await,
             Verb::Forget => tables.meet(&by(user)).await.unwrap(),

@@ -91,7 +91,13 @@ impl Clicked<'_> {
                 self.show(&message, &[], presses + 1, false);
             }
             Verb::Aside => {}
-            Verb::Menu | Verb::Plan | Verb::Pass | Verb::Unpass | Verb::Legend => {}
+            Verb::Menu
+            | Verb::Plan
+            | Verb::Pass
+            | Verb::Unpass
+            | Verb::Legend
+            | Verb::What
+            | Verb::Entry => {}
             other => panic!("{other:?}"),
         }
     }

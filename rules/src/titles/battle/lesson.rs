@@ -57,6 +57,7 @@ pub(super) const LESSON: Lesson = Lesson {
         step(
             "placing",
             &[
+                "A5 crab_east>scorpion_capital",
                 "A5 crab_center>goldcoast_inland",
                 "A5 crab_east>goldcoast_inland",
                 "A5 crab_center>goldcoast_south",
@@ -67,6 +68,7 @@ pub(super) const LESSON: Lesson = Lesson {
         step(
             "placing",
             &[
+                "+2 on crab_east>scorpion_capital",
                 "+2 on crab_center>goldcoast_inland",
                 "+2 on crab_east>goldcoast_inland",
                 "+2 on crab_center>goldcoast_south",
