@@ -1,15 +1,18 @@
 // One click of a lesson in the newest panel that offers anything: what is suggested, or with `stray` something
-// else if there is a choice. Returns what it was; "over" when the lesson is.
+// else if there is a choice. Returns what it was; nothing while the last click is not answered yet, "over" when
+// the lesson is.
 (stray => {
-  const rows = [...document.querySelectorAll("#messages > li")].reverse();
   const verb = node => node.dataset.id?.split("|")[3]?.split(".")[0];
   const controls = li => [...li.querySelectorAll(".row select:enabled, .row button:enabled")].filter(node => ["m", "c"].includes(verb(node)) && node.textContent !== "Back");
-  const panel = rows.find(li => controls(li).length);
-  if (!panel) return "";
+  window.lessonPanel = () => [...document.querySelectorAll("#messages > li")].reverse().find(li => controls(li).length);
+  const panel = window.lessonPanel();
+  if (!panel || panel.innerText === window.clickedIn) return "";
   if (panel.innerText.includes("That was the lesson")) return "over";
+  window.clickedIn = panel.innerText;
   const told = panel.innerText.match(/I suggest: (.*)\./)?.[1] ?? "";
   const parts = told.split(/ → |, /);
-  const fits = label => parts.includes(label.trim()) !== stray;
+  // Behind the name of an option may stand what its seat should know of it.
+  const fits = label => parts.includes(label.split(" · ")[0].trim()) !== stray;
   const all = controls(panel);
   const select = all.find(node => node.localName === "select");
   if (select) {

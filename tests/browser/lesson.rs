@@ -9,6 +9,8 @@ use crate::page::Page;
 const STEP: &str = include_str!("lesson.js");
 /// More clicks than any lesson takes.
 const MOST: u32 = 200;
+/// Tenths of a second that only a page that hangs takes to answer a click.
+const LONGEST_WAIT: u32 = 3000;
 
 /// Makes one click; answers what it was.
 async fn step(page: &mut Page, stray: bool) -> String {
@@ -19,20 +21,27 @@ async fn step(page: &mut Page, stray: bool) -> String {
     done.as_str().unwrap_or_default().to_owned()
 }
 
-/// Follows the lesson to its end, except for one wrong turn at the second question.
+/// Follows the lesson to its end, except for one wrong turn at the second question or the next that offers one.
 async fn follow(page: &mut Page, title: &str) {
-    let (mut clicks, mut confirmed, mut strayed) = (0, 0, false);
+    let (mut clicks, mut waited, mut confirmed, mut strayed) = (0, 0, 0, false);
     loop {
-        match step(page, confirmed == 1 && !strayed).await.as_str() {
+        match step(page, confirmed > 0 && !strayed).await.as_str() {
             "over" => break,
             "" => {
                 tokio::time::sleep(Duration::from_millis(100)).await;
-                clicks += 1;
+                waited += 1;
+                assert!(
+                    waited < LONGEST_WAIT,
+                    "{title}: stuck\n{}",
+                    page.text().await
+                );
+                continue;
             }
             "confirm" => {
                 confirmed += 1;
-                if confirmed == 2 {
-                    page.sees("You chose something else").await;
+                let answered = "window.lessonPanel()?.innerText !== window.clickedIn";
+                page.tab.until(answered).await;
+                if !strayed && page.text().await.contains("You chose something else") {
                     page.tab.shot(&format!("lesson-{title}-other")).await;
                     strayed = true;
                 }
@@ -48,6 +57,7 @@ async fn follow(page: &mut Page, title: &str) {
             }
             _ => {}
         }
+        waited = 0;
         clicks += 1;
         assert!(clicks < MOST, "{title}: no end\n{}", page.text().await);
     }
