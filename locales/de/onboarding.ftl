@@ -29,13 +29,13 @@ option-computers = Sofort gegen so viele Computer-Daimyos starten
 button-learn = Beim Spielen lernen
 button-lesson-end = Den Tisch hier beenden
 learn-answer = Dein erster Tisch: **{ $title }**. Du spielst { FORM($side, case: "acc") }; die anderen sind Computer-Daimyos. Bei jedem Schritt sage ich, worum es geht, und schlage einen Spielzug vor. Wähle, was du magst: Nichts wird gespielt, bis du auf *Bestätigen* drückst. { $ability }
-lesson-step = 📖 **Schritt { $step } von { $of }.** { $why }
-lesson-advice = 👉 Mein Vorschlag: **{ $move }**.
-lesson-strayed = 📖 Du hast anders gewählt, und das ist in Ordnung. { $what }
+lesson-step = **Schritt { $step } von { $of }.** { $why }
+lesson-advice = Mein Vorschlag: **{ $move }**.
+lesson-strayed = Du hast anders gewählt, und das ist in Ordnung. { $what }
 lesson-own-way = Dein Tisch ist seinen eigenen Weg gegangen; hier ist, was ein Computer-Daimyo tun würde.
     .other = Das Spiel geht von hier aus weiter.
-lesson-over = 📖 **Das war die Lektion.** Jetzt ist es ein Tisch wie jeder andere: Spiel unten weiter oder beende ihn hier. Mit Freunden öffnet `/rokugan new` einen Tisch für mehrere.
-panel-warning = ⚠️ { $why }
+lesson-over = **Das war die Lektion.** Jetzt ist es ein Tisch wie jeder andere: Spiel unten weiter oder beende ihn hier. Mit Freunden öffnet `/rokugan new` einen Tisch für mehrere.
+panel-warning = **Achtung:** { $why }
 
 ## Eine Zeile unter der Frage, klein gedruckt: was die Wahl bedeutet. Jedes Spiel hat seine eigenen.
 panel-hint = -# { $hint }

@@ -28,13 +28,13 @@ option-computers = Start at once against this many computer daimyos
 button-learn = Learn by playing
 button-lesson-end = End the table here
 learn-answer = Your first table of **{ $title }**. You play { $side }; the others are computer daimyos. At each step I say what it is about and suggest a move. Choose what you like: nothing is played until you press *Confirm*. { $ability }
-lesson-step = 📖 **Step { $step } of { $of }.** { $why }
-lesson-advice = 👉 I suggest: **{ $move }**.
-lesson-strayed = 📖 You chose something else, which is fine. { $what }
+lesson-step = **Step { $step } of { $of }.** { $why }
+lesson-advice = I suggest: **{ $move }**.
+lesson-strayed = You chose something else, which is fine. { $what }
 lesson-own-way = Your table has gone its own way, so here is what a computer daimyo would do.
     .other = The game goes on from where it stands.
-lesson-over = 📖 **That was the lesson.** Now it is a table like any other: play on below, or end it here. With friends, `/rokugan new` opens a table for several players.
-panel-warning = ⚠️ { $why }
+lesson-over = **That was the lesson.** Now it is a table like any other: play on below, or end it here. With friends, `/rokugan new` opens a table for several players.
+panel-warning = **Careful:** { $why }
 
 ## One line below a question, in small letters: what the choice means. Each title has its own.
 panel-hint = -# { $hint }

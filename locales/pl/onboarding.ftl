@@ -29,13 +29,13 @@ option-computers = Zacznij od razu przeciw tylu komputerowym daimyo
 button-learn = Naucz się, grając
 button-lesson-end = Zakończ tu ten stół
 learn-answer = Twój pierwszy stół: **{ $title }**. Grasz jako { $side }; resztą grają komputerowi daimyo. Przy każdym kroku mówię, o co chodzi, i podpowiadam ruch. Wybieraj, co chcesz: nic się nie dzieje, dopóki nie naciśniesz *Potwierdź*. { $ability }
-lesson-step = 📖 **Krok { $step } z { $of }.** { $why }
-lesson-advice = 👉 Podpowiedź: **{ $move }**.
-lesson-strayed = 📖 Twój wybór był inny i to nic złego. { $what }
+lesson-step = **Krok { $step } z { $of }.** { $why }
+lesson-advice = Podpowiedź: **{ $move }**.
+lesson-strayed = Twój wybór był inny i to nic złego. { $what }
 lesson-own-way = Twój stół poszedł własną drogą, więc oto, co zrobiłby komputerowy daimyo.
     .other = Gra toczy się dalej z tego miejsca.
-lesson-over = 📖 **To była lekcja.** Teraz to stół jak każdy inny: graj dalej poniżej albo zakończ go tutaj. Z przyjaciółmi: `/rokugan new` otwiera stół dla kilku graczy.
-panel-warning = ⚠️ { $why }
+lesson-over = **To była lekcja.** Teraz to stół jak każdy inny: graj dalej poniżej albo zakończ go tutaj. Z przyjaciółmi: `/rokugan new` otwiera stół dla kilku graczy.
+panel-warning = **Uwaga:** { $why }
 
 ## One line below a question, in small letters: what the choice means. Each title has its own.
 panel-hint = -# { $hint }

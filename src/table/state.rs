@@ -183,7 +183,7 @@ impl TableState {
     /// What the table is opened with.
     #[must_use]
     pub fn opening(&self) -> Opening {
-        Opening {
+        let mut opening = Opening {
             title: self.row.title.clone(),
             rules: Some(self.row.rules),
             options: self.row.options.clone(),
@@ -191,15 +191,19 @@ impl TableState {
             seed: self.row.seed.clone(),
             scheme: match self.row.dice {
                 1 => Scheme::Seed,
-                // A lesson is the same for everybody, so nothing is mixed into its dice.
-                _ if lesson_of(&self.row).is_some() => Scheme::Seed,
                 _ => Scheme::Bound {
                     table: self.row.id.to_string(),
                 },
             },
             entropy: self.row.entropy.clone(),
             position: None,
+        };
+        // A lesson is the same for everybody, so nothing is mixed into its dice.
+        if lesson_of(&self.row).is_some() {
+            opening.scheme = Scheme::Seed;
+            opening.entropy.clear();
         }
+        opening
     }
 
     /// What was promised about the dice before anybody sat down.

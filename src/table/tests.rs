@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use serde_json::Value;
 
 mod clicks;
+mod lesson;
 mod panels;
 mod talks;
 

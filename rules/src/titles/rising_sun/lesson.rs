@@ -1,4 +1,4 @@
-//! The spring of three with Koi: an ally, three mandates of one's own, and the wars of the season.
+//! The spring of three with Koi, until its wars: an ally, three mandates of one's own, and a shrine.
 
 use crate::lesson::{Ends, Lesson, Step};
 
@@ -10,7 +10,7 @@ pub(super) const LESSON: Lesson = Lesson {
     seed: 7,
     seats: 3,
     options: r#"{"shrines":"first_game"}"#,
-    ends: Ends::Chapters(1),
+    ends: Ends::Acts(12),
     steps: &[
         step("tea", &["offer lotus ally"]),
         step("tea", &["done"]),
@@ -19,8 +19,10 @@ pub(super) const LESSON: Lesson = Lesson {
         step("train", &["buy honesty"]),
         step("marshal", &["move daimyo edo oshu"]),
         step("marshal", &["done"]),
+        step("tsukuyomi", &["use"]),
         step("mandate", &["play harvest"]),
         step("marshal", &["done"]),
+        step("tsukuyomi", &["use"]),
         step("mandate", &["play harvest"]),
     ],
 };

@@ -1,0 +1,99 @@
+//! Guided tables: the same course for everybody, a word on every other choice, and an end.
+
+use rules::catalog;
+
+use super::*;
+
+/// Whoever follows a lesson is led through all of its steps as they are written, and then left alone; the
+/// course is the same for everybody, because no press is mixed into its dice.
+#[tokio::test]
+async fn a_lesson_is_the_same_for_everybody() {
+    for about in catalog::titles() {
+        let mut courses = Vec::new();
+        for user in [1, 2] {
+            let room = Room::open().await;
+            let channel = ChannelId(fresh());
+            let first = room.tables.learn(&by(user), channel, about.id).await;
+            let (mut panel, mut course) = (first.unwrap(), Vec::new());
+            let id = panel.state.row.id;
+            while let Some(place) = panel.lesson.filter(|place| !place.over) {
+                assert_eq!(place.strayed, None, "{} {course:?}", about.id);
+                assert!(place.asked.unwrap().foreseen, "{} {course:?}", about.id);
+                let advice = place.advice.unwrap();
+                room.act(id, user, &advice).await.unwrap();
+                course.push(advice);
+                panel = room.tables.panel(id, UserId(user)).await.unwrap();
+            }
+            let steps = about.lesson.steps;
+            assert_eq!(course.len(), steps.len(), "{} {course:?}", about.id);
+            for (act, step) in course.iter().zip(steps) {
+                assert!(step.tries.contains(&act.as_str()), "{}: {act}", about.id);
+            }
+            // Whoever goes on plays a table like any other.
+            let text = panel.menu.actions()[0].to_owned();
+            room.act(id, user, &text).await.unwrap();
+            let on = room.tables.panel(id, UserId(user)).await.unwrap();
+            assert_eq!(on.lesson, None, "{}", about.id);
+            courses.push(course);
+        }
+        assert_eq!(courses[0], courses[1], "{}", about.id);
+    }
+}
+
+/// Another choice than the suggested one is played, and the next panel says that it was another.
+#[tokio::test]
+async fn a_wrong_turn_is_allowed_and_noticed() {
+    for about in catalog::titles() {
+        let room = Room::open().await;
+        let panel = room
+            .tables
+            .learn(&by(1), ChannelId(fresh()), about.id)
+            .await;
+        let panel = panel.unwrap();
+        let advice = panel.lesson.as_ref().unwrap().advice.clone().unwrap();
+        let other = panel.menu.actions().into_iter().find(|act| *act != advice);
+        let other = other.unwrap().to_owned();
+        let id = panel.state.row.id;
+        room.act(id, 1, &other).await.unwrap();
+        let next = room.tables.panel(id, UserId(1)).await.unwrap();
+        let strayed = next.lesson.unwrap().strayed.unwrap();
+        assert_eq!(
+            (strayed.number, strayed.foreseen),
+            (1, true),
+            "{}",
+            about.id
+        );
+        // Taking it back is as if it had not been chosen.
+        if room.tables.undo(&by(1), id, None).await.is_ok() {
+            let back = room.tables.panel(id, UserId(1)).await.unwrap();
+            assert_eq!(back.lesson.unwrap().strayed, None, "{}", about.id);
+        }
+    }
+}
+
+/// A table against computer daimyos has the switches for beginners, unless its host says otherwise.
+#[tokio::test]
+async fn solo_tables_are_for_beginners_unless_their_host_says_otherwise() {
+    for about in catalog::titles() {
+        for (name, value) in about.for_beginners {
+            for said in [None, Some(!value)] {
+                let room = Room::open().await;
+                let options = said.map(|said| serde_json::json!({ *name: said }));
+                let new = New {
+                    channel: ChannelId(fresh()),
+                    title: about.id.into(),
+                    name: None,
+                    seats: None,
+                    pace: None,
+                    misses: None,
+                    options: options.unwrap_or(Value::Null),
+                    sealed: false,
+                };
+                let computers = about.seats.start() - 1;
+                let panel = room.tables.against_computers(&by(1), new, computers).await;
+                let row = panel.unwrap().state.row;
+                assert_eq!(row.options[*name], said.unwrap_or(*value), "{}", about.id);
+            }
+        }
+    }
+}
