@@ -265,7 +265,7 @@ fn abouts(words: &Words, title: Option<&str>) -> Vec<Choice> {
     let mut all: Vec<Choice> = words.entries(title).into_iter().map(named).collect();
     let titles = catalog::titles().into_iter().map(|about| about.id);
     for id in titles.filter(|id| title.is_none_or(|title| title == *id)) {
-        all.extend(titles::sections(id).iter().map(|section| {
+        all.extend(words.sections(id).iter().map(|section| {
             let args = [
                 ("number", section.id.as_str().into()),
                 ("heading", section.heading.as_str().into()),

@@ -13,6 +13,9 @@ use crate::titles::{self, Entry, Section};
 
 /// The most options of a select.
 const MOST_OPTIONS: usize = 25;
+/// The language the rules by section are written in, as in docs/titles; the short rules are in all languages.
+const RULES_IN: &str = "en";
+
 /// How much of a section a search shows around what it found.
 const AROUND: usize = 90;
 
@@ -58,13 +61,14 @@ impl Words {
         let part = folded(&typed);
         like(&|title, entry| entry_key(title, entry).eq_ignore_ascii_case(&typed))
             .or_else(|| like(&|_, entry| is_typed(&entry.name, &typed)))
-            .or_else(|| section(title, &typed))
+            .or_else(|| self.section_meant(title, &typed))
             .or_else(|| {
                 like(&|_, entry| !part.is_empty() && folded(&entry.name).starts_with(&part))
             })
             .or_else(|| like(&|_, entry| part.len() > 2 && folded(&entry.name).contains(&part)))
             .or_else(|| {
-                let each = named(title).flat_map(|id| {
+                let each = named(title).filter(|id| !self.sections(id).is_empty());
+                let each = each.flat_map(|id| {
                     titles::search(id, &typed)
                         .into_iter()
                         .map(move |it| (id, it))
@@ -131,7 +135,33 @@ impl Words {
             ("most", (*about.seats.end()).into()),
             ("text", self.rules(about.id).into()),
         ];
-        Message::text(self.say("rules-answer", &args)).row(self.section_select(about.id))
+        let message = Message::text(self.say("rules-answer", &args));
+        if self.sections(about.id).is_empty() {
+            message
+        } else {
+            message.row(self.section_select(about.id))
+        }
+    }
+
+    /// The rules of a title by section; nothing in a language they are not written in.
+    pub(crate) fn sections(&self, title: &str) -> &'static [Section] {
+        if self.code() == RULES_IN {
+            titles::sections(title)
+        } else {
+            &[]
+        }
+    }
+
+    /// A section by its number, with its title where none is named.
+    fn section_meant(&self, title: Option<&str>, typed: &str) -> Option<Found> {
+        named(title).find_map(|id| {
+            let mut all = self.sections(id).iter();
+            let is_meant = |section: &&Section| {
+                let number = section.id.to_lowercase();
+                format!("{id}.{number}") == typed || (title.is_some() && number == typed)
+            };
+            all.find(is_meant).map(|found| Found::Section(id, found))
+        })
     }
 
     /// A section of the rules, with the way to the others.
@@ -154,7 +184,7 @@ impl Words {
     }
 
     fn section_select(&self, title: &str) -> Row {
-        let all = titles::sections(title).iter();
+        let all = self.sections(title).iter();
         let options = all.map(|it| Pick::new(it.id.as_str(), &self.section_name(it), ""));
         Row::Select {
             id: Control::new(TableId(0), Seq(0), Verb::Section)
@@ -256,18 +286,6 @@ impl Words {
 fn named(title: Option<&str>) -> impl Iterator<Item = &'static str> {
     let all = catalog::titles().into_iter().map(|about| about.id);
     all.filter(move |id| title.is_none_or(|title| title == *id))
-}
-
-/// A section by its number, with its title where none is named.
-fn section(title: Option<&str>, typed: &str) -> Option<Found> {
-    named(title).find_map(|id| {
-        let mut all = titles::sections(id).iter();
-        let is_meant = |section: &&Section| {
-            let number = section.id.to_lowercase();
-            format!("{id}.{number}") == typed || (title.is_some() && number == typed)
-        };
-        all.find(is_meant).map(|found| Found::Section(id, found))
-    })
 }
 
 fn with_title(title: &str, all: Vec<Entry>) -> Vec<(&'static str, Entry)> {

@@ -351,7 +351,7 @@ async fn cards_can_be_read_by_everybody() {
         assert!(said.contains("5 coins when the war begins"), "{said}");
         assert!(said.contains("Rising Sun"), "{said}");
     }
-    let asked = [("about", text("Way of the Nobody"))];
+    let asked = [("about", text("Nobodyburg"))];
     let said = watcher.slash(harness.channel, "rokugan rules", &asked);
     let said = reply_text(&said.unwrap()).await;
     assert!(said.contains("nothing called"), "{said}");
