@@ -198,11 +198,11 @@ impl Words {
         if begun {
             return message;
         }
-        // One row, so that there is room for the rest.
+        // One row, so that there is room for the rest; what comes last is given up first.
         let mut below = [self.aside_buttons(panel), self.orders_buttons(panel)].concat();
+        below.extend(self.lesson_buttons(panel));
         below.push(self.plain(panel, Verb::Legend, "button-legend"));
         below.push(self.plain(panel, Verb::What, "button-what"));
-        below.extend(self.lesson_buttons(panel));
         below.truncate(MOST_IN_A_ROW);
         message.row(Row::Buttons(below))
     }
