@@ -18,7 +18,8 @@ async fn a_lesson_is_the_same_for_everybody() {
             let id = panel.state.row.id;
             while let Some(place) = panel.lesson.filter(|place| !place.over) {
                 assert_eq!(place.strayed, None, "{} {course:?}", about.id);
-                assert!(place.asked.unwrap().foreseen, "{} {course:?}", about.id);
+                let foreseen = place.asked.unwrap().foreseen || !about.lesson.fixed;
+                assert!(foreseen, "{} {course:?}", about.id);
                 let advice = place.advice.unwrap();
                 room.act(id, user, &advice).await.unwrap();
                 course.push(advice);
@@ -26,7 +27,7 @@ async fn a_lesson_is_the_same_for_everybody() {
             }
             let steps = about.lesson.steps;
             assert_eq!(course.len(), steps.len(), "{} {course:?}", about.id);
-            for (act, step) in course.iter().zip(steps) {
+            for (act, step) in course.iter().zip(steps).filter(|_| about.lesson.fixed) {
                 assert!(step.tries.contains(&act.as_str()), "{}: {act}", about.id);
             }
             // Whoever goes on plays a table like any other.

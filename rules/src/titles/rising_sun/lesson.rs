@@ -7,6 +7,7 @@ const fn step(stage: &'static str, tries: &'static [&'static str]) -> Step {
 }
 
 pub(super) const LESSON: Lesson = Lesson {
+    fixed: false,
     seed: 7,
     seats: 3,
     options: r#"{"shrines":"first_game"}"#,

@@ -11,6 +11,7 @@ const fn turn(tries: &'static [&'static str]) -> Step {
 }
 
 pub(super) const LESSON: Lesson = Lesson {
+    fixed: true,
     seed: 7,
     seats: 2,
     options: r#"{"quick_hands":true,"quick_figures":true}"#,
