@@ -351,8 +351,11 @@ impl Words {
         if let Some(back) = back {
             let begins = back.is_empty() && reached.back.is_some();
             let above = topic.filter(|_| begins);
+            // The whole panel has no id of its own in the menu that a select of the topic could not have too.
+            let whole = topic.is_some() && reached.back.is_none();
+            let verb = if whole { Verb::Turn } else { Verb::Menu };
             buttons.push(Button {
-                id: above.map_or_else(|| id(Verb::Menu, back), |of| self.aside_id(panel, of)),
+                id: above.map_or_else(|| id(verb, back), |of| self.aside_id(panel, of)),
                 label: self.word("button-back"),
                 tone: Tone::Plain,
             });

@@ -92,6 +92,7 @@ impl Clicked<'_> {
             }
             Verb::Aside => {}
             Verb::Menu
+            | Verb::Turn
             | Verb::Plan
             | Verb::Pass
             | Verb::Unpass
