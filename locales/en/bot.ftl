@@ -173,6 +173,7 @@ rules-select-entry = See one of them, with its picture
 rules-section = { $number } { $heading }
 rules-section-of = { $title }: { $section }
 rules-select-section = Read a section of the rules
+rules-not-translated = These rules are not written in your language yet, so here they are in English.
 rules-hits = Nothing has this name, but the rules speak of it:
 rules-hit = **{ $section }** ({ $title }): { $excerpt }
 rules-no-entries = There is nothing to read at this table now. `/rokugan rules` tells the rules.

@@ -40,7 +40,7 @@ use rules::view::{Audience, View};
 
 use crate::wording::Words;
 pub(crate) use aside::Aside;
-pub(crate) use handbook::{Section, search, sections};
+pub(crate) use handbook::{Section, handbook, search};
 pub use look::{Area, Look};
 pub use marks::Marks;
 pub(crate) use moment::{Group, MomentWords};
@@ -65,9 +65,10 @@ macro_rules! titles {
         static WORDS: &[&dyn Speaks] =
             &[$(&Of::<rules::titles::$folder::$title>(PhantomData)),+];
 
-        /// The rules of every title, as its page has them.
-        static PAGES: &[(&str, &str)] = &[$((
+        /// The rules of every title: its id, the name of its page, and the page in English.
+        static PAGES: &[(&str, &str, &str)] = &[$((
             rules::titles::$folder::$title::ID,
+            $page,
             include_str!(concat!("../../docs/titles/", $page, ".md")),
         )),+];
 
