@@ -243,7 +243,10 @@ refused-not-your-turn = Du bist nicht am Zug; der Tisch wartet auf { FORM($seats
 refused-by-rules = Die Regeln erlauben das nicht: { $why } Wähle aus dem Menü von `/rokugan hand`; es enthält jeden erlaubten Spielzug.
 refused-unreadable = Ich kann „{ $found }“ nicht lesen; dort erwarte ich: { $expected }. Wähle einen Spielzug aus der Liste oder nutze `/rokugan hand`.
 refused-seat-count = Dieses Spiel ist für { $fewest } bis { $most } Personen, nicht für { $found }. Wähle eine andere Zahl von Plätzen.
-refused-bad-options = Ich kann die Optionen bei { $at } nicht lesen: { $what }. Lass sie weg, um wie empfohlen zu spielen.
+refused-bad-options = Ich kann die Optionen des Spiels nicht lesen: { $known ->
+    [0] Was bei „{ $at }“ steht, passt dort nicht hin.
+   *[other] „{ $found }“ gibt es dort nicht. Zur Wahl stehen: { $names }.
+} Vor dem Start gibt es für alle ein Menü; lass sie weg, um nach der Empfehlung zu spielen.
 refused-no-such-title = Ein Spiel „{ $title }“ gibt es nicht. Wähle eines aus der Liste.
 refused-no-such-rules = Dieser Tisch folgt Version { $found } der Regeln von { $title }, und dieser Bot kennt die Versionen 1 bis { $newest }. Wer den Bot betreibt, muss ihn aktualisieren.
 refused-rules-other = Die Regeln erlauben das nicht. Wähle aus dem Menü von `/rokugan hand`; es enthält jeden erlaubten Spielzug.

@@ -238,7 +238,10 @@ refused-not-your-turn = It is not your turn; the table is waiting for { $seats }
 refused-by-rules = The rules do not allow this: { $why } Choose from the menu of `/rokugan hand`, which lists every legal move.
 refused-unreadable = I cannot read “{ $found }” where { $expected } should be. Choose a move from the list, or use `/rokugan hand`.
 refused-seat-count = This title is for { $fewest } to { $most } players, not { $found }. Choose another number of seats.
-refused-bad-options = I cannot read the options at { $at }: { $what }. Leave them out to play the recommended way.
+refused-bad-options = I cannot read the options of the title: { $known ->
+    [0] what stands at “{ $at }” is not what belongs there.
+   *[other] “{ $found }” is unknown there. Known: { $names }.
+} The lobby has a menu for all of them; leave them out to play the recommended way.
 refused-no-such-title = There is no title “{ $title }”. Choose one from the list.
 refused-no-such-rules = This table goes by version { $found } of the rules of { $title }, and this bot knows versions 1 to { $newest }. Whoever runs the bot has to update it.
 refused-rules-other = The rules do not allow this. Choose from the menu of `/rokugan hand`, which lists every legal move.

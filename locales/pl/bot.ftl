@@ -22,10 +22,10 @@ panel-confirm-label = Potwierdź: { $move }
 button-back = Wstecz
 button-talk = Negocjuj
 button-talk-replies = { $count ->
-    [one] Odpowiedz na propozycję
-    [few] Odpowiedz na { $count } propozycje
-    [many] Odpowiedz na { $count } propozycji
-   *[other] Odpowiedz na { $count } propozycji
+    [one] Odpowiedz na ofertę
+    [few] Odpowiedz na { $count } oferty
+    [many] Odpowiedz na { $count } ofert
+   *[other] Odpowiedz na { $count } oferty
 }
 button-ahead = Zdecyduj z góry
 button-again = Zmień decyzję
@@ -46,7 +46,7 @@ button-cancel = Odwołaj stół
 button-forget = Usuń moje dane
 
 ## The lobby
-lobby-about = { $title }: zajęte miejsca: { $taken } z { $seats }, do startu potrzeba co najmniej { $fewest }. Gospodarz: { $host }.
+lobby-about = { $title }. Zajęte miejsca: { $taken } z { $seats }; żeby zacząć, wystarczy { $fewest }. Gospodarz: { $host }.
 lobby-seat = • { $side }: { $who }
 lobby-seat-ready = • { $side }: { $who }, w gotowości
 lobby-choose-side = Wybierz swoją stronę
@@ -133,7 +133,7 @@ welcome = Grasz jako { $side } przy stole **{ $table }**. Twoja ręka i twoje ru
 opened-answer = Stół **{ $table }** jest otwarty, a pierwsze miejsce należy do ciebie. Pod wpisem możesz wybrać inną stronę, zmienić ustawienia albo zwolnić miejsce.
 joined-answer = Grasz jako { $side } przy stole **{ $table }**.
 joined-dm-open = Twoją rękę przyślę w prywatnej wiadomości.
-joined-dm-closed = Nie mogę wysyłać ci prywatnych wiadomości. Wszystko działa też tutaj: naciśnij *Rozegraj turę* albo użyj `/rokugan hand`. Jeśli chcesz dostawać prywatne wiadomości, zezwól na nie członkom serwera w ustawieniach prywatności tego serwera, a potem użyj dowolnego polecenia w prywatnej wiadomości do mnie.
+joined-dm-closed = Nie mogę wysyłać ci prywatnych wiadomości. Wszystko działa też tutaj: naciśnij *Rozegraj turę* albo użyj `/rokugan hand`. Jeśli chcesz dostawać prywatne wiadomości, zezwól w ustawieniach prywatności tego serwera na wiadomości prywatne od jego członków, a potem użyj dowolnego polecenia w prywatnej wiadomości do mnie.
 left-answer = Miejsce przy stole **{ $table }** zwolnione.
 started-answer = **{ $table }**: gra się zaczyna.
 ready-answer = Zapisano twoją gotowość. Gra przy stole **{ $table }** zacznie się, gdy wszyscy nacisną *Rozpocznij*. Jeszcze brakuje: { $who }.
@@ -169,13 +169,13 @@ privacy-export-alt = Twoje dane jako JSON.
 forget-ask = Za chwilę usuniesz swoje dane. Twoje miejsca przejmą komputerowi daimyo, a twoja nazwa zniknie zewsząd. Tego nie da się cofnąć.
 forgotten-answer = Usunięto. { $tables ->
     [0] Nie dotyczy to żadnego stołu w toku.
-    [one] { $tables } stół gra dalej bez ciebie.
-    [few] { $tables } stoły grają dalej bez ciebie.
-    [many] { $tables } stołów gra dalej bez ciebie.
-   *[other] { $tables } stołu gra dalej bez ciebie.
+    [one] Przy { $tables } stole gra toczy się dalej bez ciebie.
+    [few] Przy { $tables } stołach gra toczy się dalej bez ciebie.
+    [many] Przy { $tables } stołach gra toczy się dalej bez ciebie.
+   *[other] Przy { $tables } stołu gra toczy się dalej bez ciebie.
 }
 rules-entry = **{ $name }** ({ $kind }): { $text }.
-rules-entry-of = { $entry } — { $title }
+rules-entry-of = { $entry } – { $title }
 rules-entries = Te opisy może czytać każdy. Wszystkie inne pokazuje `/rokugan rules` z opcją `{ option-about.name }:`.
 rules-entries-yours = Kim grasz, co masz i co jest do wyboru. Wszystko inne pokazuje `/rokugan rules` z opcją `{ option-about.name }:`.
 rules-select-entry = Obejrzyj jedną z tych rzeczy z obrazkiem
@@ -252,7 +252,10 @@ refused-not-your-turn = To nie twoja tura; czekamy na: { $seats }. Dam ci znać,
 refused-by-rules = Zasady na to nie pozwalają: { $why } Wybierz z menu `/rokugan hand`, w którym są wszystkie dozwolone ruchy.
 refused-unreadable = Nie potrafię odczytać „{ $found }”; powinno tu być: { $expected }. Wybierz ruch z listy albo użyj `/rokugan hand`.
 refused-seat-count = Ta gra jest przeznaczona dla { $fewest }–{ $most } graczy, nie dla { $found }. Wybierz inną liczbę miejsc.
-refused-bad-options = Nie potrafię odczytać opcji przy { $at }: { $what }. Pomiń je, żeby zagrać w zalecany sposób.
+refused-bad-options = Nie potrafię odczytać opcji gry: { $known ->
+    [0] w miejscu „{ $at }” jest coś, co tam nie pasuje.
+   *[other] nie ma tam nic takiego jak „{ $found }”. Do wyboru: { $names }.
+} Wszystkie opcje ma menu w poczekalni; pomiń je, żeby zagrać w zalecany sposób.
 refused-no-such-title = Nie ma gry „{ $title }”. Wybierz z listy.
 refused-no-such-rules = Ten stół gra według wersji { $found } zasad gry { $title }, a ten bot zna wersje od 1 do { $newest }. Operator bota musi go zaktualizować.
 refused-rules-other = Zasady na to nie pozwalają. Wybierz z menu `/rokugan hand`, w którym są wszystkie dozwolone ruchy.
@@ -281,19 +284,19 @@ expected-good = towar
 expected-good-or-favor = towar albo boska łaska
 expected-good-or-koku = towar albo koku
 expected-hex = pole
-expected-mandate = mandat
+expected-mandate = rozkaz
 expected-number = liczba
 expected-objective = cel
 expected-patron = patron
 expected-piece = figurka albo warownia
 expected-province = prowincja
-expected-province-or-shrine = prowincja albo kapliczka
+expected-province-or-shrine = prowincja albo świątynia
 expected-reaction = reakcja
 expected-season-card = karta pory roku
 expected-settlement = osada
 expected-ship = statek
 expected-shore-space = pole brzegu
-expected-shrine = kapliczka
+expected-shrine = świątynia
 expected-slot = miejsce na żeton
 expected-then = then
 expected-tile = kafelek
