@@ -144,6 +144,9 @@ fn framework(app: Shared, wire: Arc<Wire>) -> Framework<Shared, Trouble> {
                     {
                         greet::greet(framework.serenity_context, framework.user_data, guild).await;
                     }
+                    if let FullEvent::GuildUpdate { new_data, .. } = event {
+                        greet::follow(framework.user_data, new_data).await;
+                    }
                     Ok(())
                 })
             },

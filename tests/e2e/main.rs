@@ -12,6 +12,7 @@ mod catalogue;
 mod crash;
 mod database;
 mod delivery;
+mod ear;
 mod failpoints;
 mod faults;
 mod flood;
