@@ -291,6 +291,9 @@ river_of_gold-alt-buildings = Bauwerke: { $list }.
 river_of_gold-alt-over = Endstand: { $list }.
 
 ## On the picture and the score sheet
+river_of_gold-picture-title =
+    Am Goldenen
+    Fluss
 river_of_gold-picture-last = Letzte Züge: { $count }
 river_of_gold-sheet-title = Siegpunkte
 river_of_gold-sheet-play = Im Spiel
