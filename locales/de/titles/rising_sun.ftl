@@ -799,7 +799,10 @@ rising_sun-event-built = { FORM($seat, case: "Nom") } baut für { $coins } eine 
 rising_sun-event-bought = { FORM($seat, case: "Nom") } kauft „{ $card }“ für { $coins }.
 rising_sun-event-bought_for_free = „{ $card }“ geht kostenlos an { FORM($seat, case: "acc") }.
 rising_sun-event-passed = { FORM($seat, case: "Nom") } passt.
-rising_sun-event-harvested = { FORM($seat, case: "Nom") } erntet in { $provinces }.
+rising_sun-event-harvested = { $count ->
+    [0] { FORM($seat, case: "Nom") } erntet in keiner Provinz.
+   *[other] { FORM($seat, case: "Nom") } erntet in { $provinces }.
+}
 rising_sun-event-gained = { FORM($seat, case: "Nom") } erhält { $gain } ({ $cause }).
 rising_sun-event-took = { FORM($to, case: "Nom") } nimmt { FORM($from, case: "dat") } { $gain } ab ({ $cause }).
 rising_sun-event-alliance_broken = **{ FORM($by, case: "Nom") } verrät { FORM($ally, case: "acc") }.** Das Bündnis ist vorbei.
