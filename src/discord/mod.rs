@@ -7,6 +7,7 @@ mod commands;
 mod complete;
 mod connect;
 mod contact;
+mod emoji;
 mod errors;
 mod fatal_close;
 mod greet;

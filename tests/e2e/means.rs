@@ -1,6 +1,7 @@
-//! What Discord itself offers: silent messages, grouped commands.
+//! What Discord itself offers: silent messages, grouped commands, emoji.
 
 use standin::Given;
+use standin::fault::{Rule, Trouble};
 
 use crate::harness::*;
 
@@ -75,4 +76,130 @@ async fn commands_are_grouped_and_a_slot_is_left() {
     let option = [("learn", Given::Yes(true))];
     let said = user.slash(elsewhere, "rokugan new", &option).unwrap();
     assert!(reply_text(&said).await.contains("Your first table of"));
+}
+
+/// Missing signs are uploaded, those that are there are found, old ones of ours go, and somebody else's stay.
+/// Then options, buttons and lines show them, always beside a word, and nothing but messages does.
+#[tokio::test(flavor = "multi_thread")]
+async fn signs_are_uploaded_once_and_stand_beside_words() {
+    let mut harness = Harness::without_bot().await;
+    harness.emoji = true;
+    let all = rokugan::titles::signs();
+    // All but the last two, so that the test need not wait for long.
+    let known = all.len() - 2;
+    harness.discord.change(|world| {
+        let there = all.iter().take(known).map(|sign| sign.name.as_str());
+        let (begins, _) = all[0].name.rsplit_once('_').unwrap();
+        let old = format!("{begins}_000000");
+        for name in there.chain([old.as_str(), "somebody_elses"]) {
+            let id = world.next_id();
+            let (name, bytes) = (name.to_owned(), [0_u8; 4].into());
+            world.emojis.push(standin::world::Emoji { id, name, bytes });
+        }
+    });
+    harness.start().await;
+    let names = |discord: &standin::StandIn| {
+        discord.read(|world| {
+            let names = world.emojis.iter().map(|emoji| emoji.name.clone());
+            names.collect::<Vec<_>>()
+        })
+    };
+    harness
+        .discord
+        .until(SOON, "all signs and no old one", |discord| {
+            let now = names(discord);
+            let there = all.iter().all(|sign| now.contains(&sign.name));
+            (there && now.len() == all.len() + 1).then_some(())
+        })
+        .await
+        .unwrap();
+    assert!(names(&harness.discord).contains(&"somebody_elses".to_owned()));
+    let uploads = harness.discord.traffic().entries();
+    let uploads = uploads
+        .iter()
+        .filter(|entry| entry.method == "POST" && entry.path.ends_with("/emojis"));
+    assert_eq!(uploads.count(), 2, "only what was missing");
+    let user = harness.discord.user("Ayame");
+    reply_text(&user.slash(harness.channel, "rokugan new", &[]).unwrap()).await;
+    let lobby = harness.public("1 of 5 seats").await;
+    let sides = lobby
+        .controls()
+        .into_iter()
+        .find(|it| it.get("options").is_some());
+    for option in sides.unwrap()["options"].as_array().unwrap() {
+        assert!(
+            option["emoji"]["id"].is_string() && option["label"].is_string(),
+            "{option}"
+        );
+    }
+    assert!(
+        lobby.text().contains("• <:battle_clan_"),
+        "{}",
+        lobby.text()
+    );
+    for _ in 0..3 {
+        let add = user
+            .slash(harness.channel, "rokugan computer add", &[])
+            .unwrap();
+        reply_text(&add).await;
+    }
+    harness.begin(&[user.clone()]).await;
+    let begun = harness.public("The game begins").await;
+    let waiting = begun.text();
+    assert!(waiting.contains("> Waiting for "), "{waiting}");
+    for picture in &begun.pictures {
+        assert!(!picture.alt.as_deref().unwrap_or_default().contains("<:"));
+    }
+    let as_text = [("text", standin::Given::Yes(true))];
+    let board = user
+        .slash(harness.channel, "rokugan board", &as_text)
+        .unwrap();
+    let board = board.reply().await.unwrap();
+    for file in &board.pictures {
+        assert!(!String::from_utf8_lossy(&file.bytes).contains("<:"));
+    }
+    // The tokens in one's own menu have signs, and names.
+    let mut chance = Chance(3);
+    let mut signed = Vec::new();
+    while signed.is_empty() && !over(&harness) {
+        let panel = user.slash(harness.channel, "rokugan hand", &[]).unwrap();
+        let panel = panel.reply().await.unwrap();
+        for control in panel.controls() {
+            let options = control.get("options").and_then(|it| it.as_array());
+            let all = options.into_iter().flatten().chain([control]);
+            let with = all.filter(|it| it["emoji"]["id"].is_string());
+            signed.extend(with.map(|it| it["label"].as_str().map(str::to_owned)));
+        }
+        turn_in_channel(&harness, &user, &mut chance).await;
+        harness.outbox_is_empty().await;
+    }
+    assert!(signed.iter().all(Option::is_some), "{signed:?}");
+    assert!(!signed.is_empty(), "no answer of the hand has a sign");
+    assert_eq!(harness.discord.complaints(), Vec::<String>::new());
+}
+
+/// While Discord refuses the pictures, everything works without them; they are tried again.
+#[tokio::test(flavor = "multi_thread")]
+async fn without_signs_everything_works() {
+    let mut harness = Harness::without_bot().await;
+    harness.emoji = true;
+    let refused = Rule::new(Trouble::code(50013)).on("GET /applications/{application}/emojis");
+    harness.discord.fault(refused.times(1));
+    harness.start().await;
+    let users = harness.table(&["Ayame", "Botan"]).await;
+    let begun = harness.public("The game begins").await;
+    assert!(
+        !begun.text().contains(['\u{e000}', '\u{e001}']),
+        "{}",
+        begun.text()
+    );
+    let mut chance = Chance(5);
+    assert!(turn_in_channel(&harness, &users[0], &mut chance).await);
+    harness
+        .discord
+        .until(SOON, "the first sign after all", |discord| {
+            discord.read(|world| (!world.emojis.is_empty()).then_some(()))
+        })
+        .await
+        .unwrap();
 }
