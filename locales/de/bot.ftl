@@ -76,9 +76,12 @@ cannot-post = **{ $table }**: { $why }
 permission-view-channel = Kanal anzeigen
 permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden
+permission-create-public-threads = Öffentliche Threads erstellen
 permission-embed-links = Links einbetten
 permission-attach-files = Dateien anhängen
 trouble-channel-gone = Der Kanal des Tisches wurde gelöscht. Per Direktnachricht könnt ihr weiterspielen; der Gastgeber kann den Tisch absagen.
+thread-opened = Der Tisch hat einen eigenen Thread: { $thread }.
+thread-needs = Mit { $permissions } könnte ich für einen Tisch einen eigenen Thread öffnen; so bleibt er in diesem Kanal.
 
 notice-opened = **{ $table }** ist offen. Nimm einen Platz und drücke *Starten*, wenn alle da sind.
 notice-joined = Ein Platz ist vergeben: { FORM($side, case: "nom") }.

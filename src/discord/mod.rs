@@ -23,6 +23,7 @@ mod sender;
 mod shape;
 mod shard_health;
 mod stop;
+mod thread;
 mod wire;
 
 pub use connect::{Address, Stopped, run};

@@ -1,7 +1,8 @@
-//! What Discord itself offers: silent messages, grouped commands, emoji.
+//! What Discord itself offers: silent messages, grouped commands, emoji, threads.
 
 use standin::Given;
 use standin::fault::{Rule, Trouble};
+use standin::world::Permissions;
 
 use crate::harness::*;
 
@@ -202,4 +203,105 @@ async fn without_signs_everything_works() {
         })
         .await
         .unwrap();
+}
+
+/// Where the bot may open threads, every table has one of its own; several of one channel live side by side.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_has_a_thread_of_its_own_where_the_bot_may_open_one() {
+    let harness = Harness::open().await;
+    let (host, guest) = (harness.discord.user("Ayame"), harness.discord.user("Botan"));
+    let threads = || {
+        harness.discord.read(|world| {
+            let places = world
+                .channels
+                .values()
+                .filter(|place| place.thread.is_some());
+            places
+                .map(|place| (place.id, place.name.clone()))
+                .collect::<Vec<_>>()
+        })
+    };
+    // Without the permission the table is in the channel, and its host reads once what a thread needs.
+    let said = reply_text(&host.slash(harness.channel, "rokugan new", &[]).unwrap()).await;
+    assert!(said.contains("Create Public Threads"), "{said}");
+    harness.public("1 of 5 seats").await;
+    let other = harness.discord.channel(harness.guild, "other");
+    let said = reply_text(&host.slash(other, "rokugan new", &[]).unwrap()).await;
+    assert!(
+        said.contains("is open") && !said.contains("Create Public"),
+        "{said}"
+    );
+    let third = harness.discord.channel(harness.guild, "third");
+    let asked = [("thread", Given::Yes(true))];
+    let said = reply_text(&host.slash(third, "rokugan new", &asked).unwrap()).await;
+    assert!(
+        said.contains("is open") && said.contains("Create Public Threads"),
+        "{said}"
+    );
+    assert_eq!(threads(), Vec::new());
+    // With it, each table has its thread, and the channel stays free for others.
+    harness.discord.change(|world| {
+        let bot = world.app.bot;
+        let may = Permissions::CREATE_PUBLIC_THREADS;
+        world.add_role(harness.guild, "threads", may, &[bot]);
+    });
+    let fourth = harness.discord.channel(harness.guild, "fourth");
+    let named = [("name", text("Friday"))];
+    let said = reply_text(&host.slash(fourth, "rokugan new", &named).unwrap()).await;
+    let (thread, name) = threads().remove(0);
+    assert!(said.contains(&format!("<#{thread}>")), "{said}");
+    assert_eq!(name, "Friday");
+    let lobby = |seen: &standin::Seen| seen.text().contains("1 of 5 seats");
+    let lobby = host.wait_in(thread, SOON, lobby).await.unwrap();
+    let join = guest
+        .press(lobby.id, &lobby.button("Join").unwrap())
+        .unwrap();
+    assert!(reply_text(&join).await.contains("You play"));
+    for user in [&host, &guest] {
+        reply_text(&user.slash(thread, "rokugan start", &[]).unwrap()).await;
+    }
+    let begun = |seen: &standin::Seen| seen.text().contains("The game begins");
+    host.wait_in(thread, SOON, begun).await.unwrap();
+    let learn = host.slash(fourth, "rokugan learn", &[]).unwrap();
+    assert!(reply_text(&learn).await.contains("Your first table of"));
+    assert_eq!(threads().len(), 2);
+    // Nobody gets a thread inside a thread, or against their will.
+    let kept = [("thread", Given::Yes(false))];
+    reply_text(&guest.slash(fourth, "rokugan new", &kept).unwrap()).await;
+    let again = guest.slash(thread, "rokugan new", &[]).unwrap();
+    assert!(
+        reply_text(&again)
+            .await
+            .contains("already has a live table")
+    );
+    assert_eq!(threads().len(), 2);
+    assert_eq!(harness.discord.complaints(), Vec::<String>::new());
+}
+
+/// A table that is refused leaves no open thread behind, and a thread that Discord refuses costs no table.
+#[tokio::test(flavor = "multi_thread")]
+async fn threads_and_tables_do_not_depend_on_each_other() {
+    let harness = Harness::open().await;
+    let host = harness.discord.user("Ayame");
+    harness.discord.change(|world| {
+        let bot = world.app.bot;
+        let may = Permissions::CREATE_PUBLIC_THREADS;
+        world.add_role(harness.guild, "threads", may, &[bot]);
+    });
+    let wrong = [("seats", Given::Whole(1))];
+    let said = reply_text(&host.slash(harness.channel, "rokugan new", &wrong).unwrap()).await;
+    assert!(!said.contains("is open"), "{said}");
+    let open = harness.discord.read(|world| {
+        let threads = world
+            .channels
+            .values()
+            .filter_map(|place| place.thread.clone());
+        threads.map(|thread| thread.archived).collect::<Vec<_>>()
+    });
+    assert_eq!(open, [true]);
+    let refused = Rule::new(Trouble::code(160006)).on("POST /channels/{channel}/threads");
+    harness.discord.fault(refused);
+    let said = reply_text(&host.slash(harness.channel, "rokugan new", &[]).unwrap()).await;
+    assert!(said.contains("is open") && !said.contains("<#"), "{said}");
+    harness.public("1 of 5 seats").await;
 }
