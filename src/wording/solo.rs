@@ -26,6 +26,7 @@ impl Words {
             id: Control::new(TableId(0), Seq(0), Verb::Solo).write(),
             label: self.word("button-solo"),
             tone: Tone::Main,
+            sign: None,
         }
     }
 }
