@@ -9,9 +9,10 @@ use serde_json::Value;
 
 use super::super::{Ctx, Done, complete};
 use super::{answer, at_table};
+use crate::level::Level;
 use crate::message::Message;
 use crate::pace::Pace;
-use crate::request::{self, play_solo, typed_side, typed_title};
+use crate::request::{self, play_solo, typed_level, typed_side, typed_title};
 use crate::table::{New, Refused};
 
 #[poise::command(slash_command)]
@@ -34,6 +35,10 @@ pub(super) async fn new(
     #[max_length = 1000] options: Option<String>,
     sealed: Option<bool>,
     learn: Option<bool>,
+    #[autocomplete = "complete::level"]
+    #[max_length = 40]
+    level: Option<String>,
+    hints: Option<bool>,
 ) -> Done {
     answer(ctx, async |app, requester| {
         if learn == Some(true) {
@@ -62,6 +67,8 @@ pub(super) async fn new(
             misses,
             options,
             sealed: sealed == Some(true),
+            level: read_level(level)?.unwrap_or_default(),
+            hints: hints == Some(true),
         };
         if let Some(computers) = computers {
             return play_solo(app, requester, new, computers.into()).await;
@@ -77,6 +84,12 @@ pub(super) async fn new(
 /// Reads a pace, if one was given.
 pub(super) fn read_pace(text: Option<String>) -> Result<Option<Pace>, Refused> {
     text.map(|text| Pace::read(&text).ok_or(Refused::NoSuchPace))
+        .transpose()
+}
+
+/// Reads a level of computer daimyos, if one was given.
+pub(super) fn read_level(text: Option<String>) -> Result<Option<Level>, Refused> {
+    text.map(|text| typed_level(&text).ok_or(Refused::NoSuchLevel))
         .transpose()
 }
 
