@@ -42,6 +42,8 @@ pub struct Message<A: Audience> {
     pub rows: Vec<Row>,
     /// Whom it notifies; other people named in it are not notified.
     pub ping: Vec<UserId>,
+    /// A direct message that merely informs: it arrives without a notification.
+    pub silent: bool,
     /// Files: pictures, logs, records.
     pub pictures: Vec<Picture<A>>,
     /// A picture that is painted later, so that the words need not wait for it.
@@ -176,6 +178,7 @@ impl<A: Audience> Message<A> {
             board: String::new(),
             rows: Vec::new(),
             ping: Vec::new(),
+            silent: false,
             pictures: Vec::new(),
             picture_request: None,
             audience: PhantomData,
@@ -246,6 +249,13 @@ impl<A: Audience> Message<A> {
         self
     }
 
+    /// The same, arriving without a notification if it is so.
+    #[must_use]
+    pub const fn silent(mut self, silent: bool) -> Self {
+        self.silent = silent;
+        self
+    }
+
     /// The same, notifying these people.
     #[must_use]
     pub fn pinging(mut self, users: Vec<UserId>) -> Self {
@@ -263,6 +273,7 @@ impl From<Message<Everyone>> for Message<OneSeat> {
             board: all.board,
             rows: all.rows,
             ping: all.ping,
+            silent: all.silent,
             pictures: all
                 .pictures
                 .into_iter()

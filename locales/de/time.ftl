@@ -45,7 +45,7 @@ post-reminder = { $who }, der Tisch wartet bis { $until } auf { FORM($side, case
 ## Was mit einem Tisch geschieht
 notice-expired = **{ $table }** wurde geschlossen: Das Spiel hat zwei Wochen lang nicht begonnen. `/rokugan new` eröffnet einen neuen Tisch.
 notice-time-ran-out = Die Zeit { FORM($side, case: "gen") } ist abgelaufen: Ein Computer-Daimyo hat diesen einen Spielzug gemacht (verpasster Zug { $missed } von { $misses }, bis er den Platz hält).
-notice-held = Die Zeit { FORM($side, case: "gen") } ist wieder abgelaufen: Ein Computer-Daimyo hat den Spielzug gemacht und hält den Platz, bis die Person *Ich bin wieder da* drückt. Die anderen können mit `/rokugan replace` darüber abstimmen, den Platz neu zu besetzen.
+notice-held = Die Zeit { FORM($side, case: "gen") } ist wieder abgelaufen: Ein Computer-Daimyo hat den Spielzug gemacht und hält den Platz, bis die Person *Ich bin wieder da* drückt. Die anderen können mit `/rokugan manage replace` darüber abstimmen, den Platz neu zu besetzen.
 notice-returned = Wieder da ist { FORM($side, case: "nom") }.
 notice-deserted = Alle Plätze werden von Computer-Daimyos gehalten, darum wartet der Tisch. Wer dort gespielt hat, kann bis <t:{ $until }:f> (<t:{ $until }:R>) *Ich bin wieder da* drücken; danach endet der Tisch ohne Ergebnis.
 notice-deserted-end = Niemand ist an den Tisch **{ $table }** zurückgekehrt; er endet ohne Ergebnis.
@@ -123,7 +123,7 @@ refused-not-away = Du bist nicht abwesend, also gibt es nichts zu beenden.
 refused-no-snooze = Später erinnern geht nicht: Du hast es schon zweimal verschoben, deine Zeit ist fast um, oder kein Tisch wartet auf dich. `/rokugan mine` zeigt, welche warten.
 refused-no-open-seat = An diesem Tisch ist kein Platz frei. Vielleicht wurde er gerade eben genommen; mit `/rokugan board` kannst du zuschauen.
 seat-needs-vote = Dort spielt jemand, darum entscheidet der Tisch. Im Kanal läuft eine Abstimmung.
-refused-never-met = Diese Person hat mich noch nie benutzt, darum schreibe ich ihr nicht. Öffne den Platz mit `/rokugan replace` ohne Namen; dann kann sie ihn mit der Schaltfläche nehmen.
+refused-never-met = Diese Person hat mich noch nie benutzt, darum schreibe ich ihr nicht. Öffne den Platz mit `/rokugan manage replace` ohne Namen; dann kann sie ihn mit der Schaltfläche nehmen.
 refused-held-seat = Ein Computer-Daimyo hält deinen Platz, darum kannst du weder abstimmen noch spielen. Drücke erst *Ich bin wieder da* in `/rokugan mine`.
 refused-vote-open = Der Tisch stimmt gerade schon ab. Stimme erst dort ab; die Schaltflächen stehen unter dem Beitrag.
 refused-vote-over = Diese Abstimmung ist vorbei, es wurde nichts gezählt. `/rokugan status` zeigt, wie es am Tisch steht.
@@ -143,7 +143,7 @@ option-quiet = Deine Ruhezeiten, etwa 22-8; oder off
     .name = ruhezeit
 option-digest = Statt Erwähnungen eine Zusammenfassung am Tag um diese Zeit, etwa 18:00; oder off
     .name = zusammenfassung
-option-replace-user = Wer den Platz bekommt; ohne Angabe steht er allen offen
+option-manage-replace-user = Wer den Platz bekommt; ohne Angabe steht er allen offen
     .name = person
 
 ## Hilfe

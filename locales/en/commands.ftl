@@ -2,7 +2,6 @@
 
 command-rokugan = Board games played slowly, over days
 command-board = The board
-command-cancel = Host: cancel the table
 command-computer = Host: seats of computer daimyos
 command-computer-add = Host: give a seat to a computer daimyo
 command-computer-remove = Host: remove a computer daimyo
@@ -10,14 +9,17 @@ command-export = The record of a table: all of it once the game is over
 command-hand = Your hand and your moves; only you see them
 command-help = What to do in your situation
 command-join = Take a seat at the table of this channel
-command-kick = Host: remove a player
+command-learn = Learn a game by playing: a first table that explains every step
 command-leave = Give up your seat before the start
 command-log = What you have seen so far
+command-manage = Host: kick or replace a player, cancel the table
+command-manage-cancel = Host: cancel the table
+command-manage-kick = Host: remove a player
+command-manage-replace = Give a seat to another player, or open it to anybody
 command-mine = All your tables and what each is waiting for
 command-new = Open a table in this channel
 command-play = Make a move by its notation; only you see it
 command-privacy = What is stored about you, and how to delete it
-command-replace = Give a seat to another player, or open it to anybody
 command-replay = The game move by move, as you saw it; all of it once it is over
 command-resign = Give up your seat during play
 command-rules = The rules of a game: by section, or what one card, token, clan or phase does

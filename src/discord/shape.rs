@@ -7,7 +7,7 @@ use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
     CreateEmbed, CreateInteractionResponse, CreateInteractionResponseFollowup,
     CreateInteractionResponseMessage, CreateMessage, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption, EditInteractionResponse, Nonce, UserId,
+    CreateSelectMenuOption, EditInteractionResponse, MessageFlags, Nonce, UserId,
 };
 
 use crate::message::{Message, Pick, Picture, Row, Tone, public_sink};
@@ -99,6 +99,15 @@ fn create<A: Audience>(message: &Message<A>) -> CreateMessage {
         .allowed_mentions(mentions(message))
 }
 
+/// Without a sound where nobody is called.
+fn quietly(message: CreateMessage, silent: bool) -> CreateMessage {
+    if silent {
+        message.flags(MessageFlags::SUPPRESS_NOTIFICATIONS)
+    } else {
+        message
+    }
+}
+
 fn once(message: CreateMessage, nonce: &str) -> CreateMessage {
     message
         .nonce(Nonce::String(nonce.to_owned()))
@@ -108,17 +117,17 @@ fn once(message: CreateMessage, nonce: &str) -> CreateMessage {
 /// A post that everybody can read: only a message for everyone fits. Sent twice under one nonce, it
 /// appears once.
 pub(super) fn post(message: &Message<Everyone>, nonce: &str) -> CreateMessage {
-    once(create(public_sink(message)), nonce)
+    once(note(message), nonce)
 }
 
-/// A post about no table.
+/// A post about no table. A post notifies those it pings and nobody else, so one that pings nobody is silent.
 pub(super) fn note(message: &Message<Everyone>) -> CreateMessage {
-    create(public_sink(message))
+    quietly(create(public_sink(message)), message.ping.is_empty())
 }
 
 /// A direct message.
 pub(super) fn whisper(message: &Message<OneSeat>, nonce: &str) -> CreateMessage {
-    once(create(message), nonce)
+    once(quietly(create(message), message.silent), nonce)
 }
 
 /// A direct message of ours, changed; its old pictures go.

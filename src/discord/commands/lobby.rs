@@ -81,6 +81,18 @@ pub(super) async fn new(
     .await
 }
 
+#[poise::command(slash_command)]
+pub(super) async fn learn(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete::title"] title: Option<String>,
+) -> Done {
+    answer(ctx, async |app, requester| {
+        let title = title.as_deref().map(typed_title);
+        request::learn(app, requester, title.as_deref()).await
+    })
+    .await
+}
+
 /// Reads a pace, if one was given.
 pub(super) fn read_pace(text: Option<String>) -> Result<Option<Pace>, Refused> {
     text.map(|text| Pace::read(&text).ok_or(Refused::NoSuchPace))
