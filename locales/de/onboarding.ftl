@@ -21,7 +21,7 @@ button-solo = Gegen drei Computer-Daimyos spielen
 solo-answer = Du spielst { FORM($side, case: "acc") } am Tisch **{ $table }** gegen { $computers ->
     [one] einen Computer-Daimyo
    *[other] { $computers } Computer-Daimyos
-}. Deine erste Wahl steht unten; der Spielplan ist im Kanal. Nichts wird gespielt, bis du *Bestätigen* drückst.
+}. { $level }. Deine erste Wahl steht unten; der Spielplan ist im Kanal. Nichts wird gespielt, bis du *Bestätigen* drückst.
 option-computers = Sofort gegen so viele Computer-Daimyos starten
     .name = computer
 
