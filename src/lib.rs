@@ -14,6 +14,7 @@ pub mod failpoint;
 pub mod fault;
 pub mod health;
 pub mod id;
+pub mod level;
 pub mod message;
 pub mod metrics;
 mod outbox;
@@ -23,6 +24,7 @@ mod randomness;
 mod rate_limit;
 mod request;
 mod send_budget;
+pub mod sign;
 #[cfg(test)]
 mod simulator;
 pub mod store;

@@ -20,6 +20,7 @@ use std::marker::PhantomData;
 use rules::view::{Audience, Everyone, OneSeat, View};
 
 use crate::id::{TableId, UserId};
+use crate::sign::{self, Sign};
 use crate::titles::Marks;
 
 /// The longest text of a message.
@@ -42,6 +43,8 @@ pub struct Message<A: Audience> {
     pub rows: Vec<Row>,
     /// Whom it notifies; other people named in it are not notified.
     pub ping: Vec<UserId>,
+    /// A direct message that merely informs: it arrives without a notification.
+    pub silent: bool,
     /// Files: pictures, logs, records.
     pub pictures: Vec<Picture<A>>,
     /// A picture that is painted later, so that the words need not wait for it.
@@ -129,6 +132,8 @@ pub struct Pick {
     pub label: String,
     /// A line below it; may be empty.
     pub detail: String,
+    /// The sign before its name.
+    pub sign: Option<Sign>,
 }
 
 impl Pick {
@@ -139,7 +144,15 @@ impl Pick {
             value: value.into(),
             label: cut(label, 100),
             detail: cut(detail, 100),
+            sign: None,
         }
+    }
+
+    /// The same with a sign, if it has one.
+    #[must_use]
+    pub const fn signed(mut self, sign: Option<Sign>) -> Self {
+        self.sign = sign;
+        self
     }
 }
 
@@ -152,6 +165,8 @@ pub struct Button {
     pub label: String,
     /// How it looks.
     pub tone: Tone,
+    /// The sign before the verb.
+    pub sign: Option<Sign>,
 }
 
 /// How a button looks.
@@ -176,6 +191,7 @@ impl<A: Audience> Message<A> {
             board: String::new(),
             rows: Vec::new(),
             ping: Vec::new(),
+            silent: false,
             pictures: Vec::new(),
             picture_request: None,
             audience: PhantomData,
@@ -246,6 +262,13 @@ impl<A: Audience> Message<A> {
         self
     }
 
+    /// The same, arriving without a notification if it is so.
+    #[must_use]
+    pub const fn silent(mut self, silent: bool) -> Self {
+        self.silent = silent;
+        self
+    }
+
     /// The same, notifying these people.
     #[must_use]
     pub fn pinging(mut self, users: Vec<UserId>) -> Self {
@@ -263,6 +286,7 @@ impl From<Message<Everyone>> for Message<OneSeat> {
             board: all.board,
             rows: all.rows,
             ping: all.ping,
+            silent: all.silent,
             pictures: all
                 .pictures
                 .into_iter()
@@ -301,7 +325,7 @@ pub fn cut(text: &str, most: usize) -> String {
 pub fn plain(text: &str, most: usize) -> String {
     let hidden = |c: char| {
         c.is_control()
-            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+            || matches!(c, sign::OPEN | sign::CLOSE | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
     };
     let mut marks = 0;
     let calm = text.chars().filter(|c| !hidden(*c)).filter(|c| {

@@ -99,7 +99,8 @@ async fn attempt(
     commands: &[serenity::all::CreateCommand],
 ) -> Result<(), String> {
     let application = http.application_id().map_or(0, |id| id.get());
-    let definition = serde_json::to_string(commands).map_err(|e| e.to_string())?;
+    // As a value first: its members are sorted, and the library's own lists of languages are not.
+    let definition = serde_json::to_value(commands).map_err(|e| e.to_string())?;
     let hash = Sha256::digest(format!("{application} {definition}"));
     let hash = hash
         .iter()

@@ -13,7 +13,7 @@ use crate::wording::{self, Words};
 /// How somebody is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Manner {
-    /// By a message of its own, which notifies.
+    /// By a message of its own, which notifies unless it merely informs.
     New,
     /// By changing the panel they have; by a new message if they have none.
     Quiet,
@@ -34,14 +34,19 @@ pub(super) async fn private_message(
         DirectMessage::Panel { .. } => Some(Manner::Quiet),
         _ => None,
     };
+    let informs = matches!(
+        whisper,
+        DirectMessage::Welcome | DirectMessage::Ordered { .. } | DirectMessage::ListPlayed { .. }
+    );
     let mut asks = Asks::default();
     let said = told(tables, table, known, whisper, &mut asks).await?;
     // Only what asks for something may notify. Nobody but its listener hears of an offer, so it does even
     // where the channel pings for turns.
     let manner = quiet
         .filter(|manner| !asks.for_an_answer && (!asks.for_a_move || *manner == Manner::Change));
+    let silent = manner.is_some() || informs && !asks.for_a_move;
     let manner = manner.unwrap_or(Manner::New);
-    Ok(said.map(|said| (said, manner)))
+    Ok(said.map(|said| (said.silent(silent), manner)))
 }
 
 /// What a message asks of its person.

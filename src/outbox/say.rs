@@ -126,4 +126,5 @@ fn words_alone<A: Audience>(message: &Message<A>) -> Message<A> {
     Message::text(message.text.clone())
         .body(&message.heading, &message.board)
         .pinging(message.ping.clone())
+        .silent(message.silent)
 }

@@ -260,6 +260,7 @@ impl Words {
                 id: back.write(),
                 label: self.word("button-back"),
                 tone: Tone::Plain,
+                sign: None,
             }])
     }
 
@@ -276,6 +277,7 @@ impl Words {
             id: Control::new(state.row.id, state.moment(None), Verb::Cards).write(),
             label: self.word("button-cards"),
             tone: Tone::Plain,
+            sign: None,
         })
     }
 }

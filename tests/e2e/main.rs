@@ -20,6 +20,7 @@ mod harness;
 mod kindness;
 mod languages;
 mod looking;
+mod means;
 mod measure;
 mod moments;
 mod onboarding;

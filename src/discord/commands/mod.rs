@@ -10,6 +10,7 @@ mod manage;
 mod orders;
 mod play;
 mod see;
+mod settings;
 mod time;
 
 use super::reply::CommandReply;
@@ -48,6 +49,7 @@ async fn at_table(
     subcommand_required,
     subcommands(
         "lobby::new",
+        "lobby::learn",
         "lobby::join",
         "lobby::leave",
         "lobby::start",
@@ -66,11 +68,9 @@ async fn at_table(
         "play::undo",
         "orders::orders",
         "manage::resign",
-        "manage::kick",
-        "manage::replace",
-        "manage::cancel",
-        "manage::settings",
-        "manage::privacy",
+        "manage::manage",
+        "settings::settings",
+        "settings::privacy",
         "time::away",
     )
 )]

@@ -27,7 +27,7 @@ async fn b21_b22_b23_b24_c11_hostile_names_ping_nobody_and_break_nothing() {
         assert!(said.text().contains("is open"), "{name}: {}", said.text());
         reply_text(&user.slash(harness.channel, "rokugan join", &[]).unwrap()).await;
         let asked = user
-            .slash(harness.channel, "rokugan cancel", &[])
+            .slash(harness.channel, "rokugan manage cancel", &[])
             .unwrap()
             .reply()
             .await
@@ -121,7 +121,7 @@ async fn b25_b26_b27_b28_b29_b30_b31_names_of_every_kind_are_shown_harmlessly() 
         ));
         let given: String = name.bytes().map(|byte| format!("{byte:02X}")).collect();
         assert_eq!(kept.trim(), given, "{name}");
-        let sure = one.slash(channel, "rokugan cancel", &[]).unwrap();
+        let sure = one.slash(channel, "rokugan manage cancel", &[]).unwrap();
         let sure = sure.reply().await.unwrap();
         let button = sure.button("Cancel the table").unwrap();
         reply_text(&one.press(sure.id, &button).unwrap()).await;
