@@ -83,7 +83,7 @@ permission-embed-links = Wyświetlanie podglądu linku
 permission-attach-files = Załączanie plików
 trouble-channel-gone = Kanał stołu został usunięty. Nadal możesz grać w prywatnych wiadomościach; gospodarz może odwołać stół.
 thread-opened = Stół ma własny wątek: { $thread }.
-thread-needs = Z uprawnieniami { $permissions } mógłbym otworzyć dla stołu osobny wątek; na razie stół jest na tym kanale.
+thread-needs = Żeby otworzyć dla stołu osobny wątek, potrzebuję tu uprawnień: { $permissions }. Na razie stół jest na tym kanale.
 
 notice-opened = Stół **{ $table }** jest otwarty. Zajmijcie miejsca, a gdy będą już wszyscy, naciśnijcie *Rozpocznij*.
 notice-joined = { $side }: miejsce zajęte.

@@ -306,17 +306,16 @@ fn excerpt(text: &str, typed: &str) -> String {
 
 /// How many characters of a text come before a word, however it is spelled; none if it is not there.
 fn position(text: &str, word: &str) -> usize {
-    let found = |written_out: usize| {
+    let found = |written_out: bool| {
         let (mut spelled, mut origins) = (String::new(), Vec::new());
         for (at, letter) in text.chars().enumerate() {
-            let letter = &spellings(letter.encode_utf8(&mut [0; 4]))[..];
-            let letter = letter.get(written_out).map_or("", String::as_str);
-            spelled.push_str(letter);
+            let [plain, whole] = spellings(letter.encode_utf8(&mut [0; 4]));
+            spelled.push_str(if written_out { &whole } else { &plain });
             origins.resize(spelled.len(), at);
         }
         spelled.find(word).and_then(|at| origins.get(at).copied())
     };
-    found(0).or_else(|| found(1)).unwrap_or_default()
+    found(false).or_else(|| found(true)).unwrap_or_default()
 }
 
 /// What names an entry of any title.
