@@ -136,7 +136,7 @@ pub(super) async fn run(args: &Args) -> Result<(), Failure> {
         page: true,
         faults: args.test.faults(),
     };
-    discord::run(Tables::new(store), address)
+    discord::run(Tables::new(store).thinking(args.thinking), address)
         .await
         .map_err(stopped)?;
     println!("Stopped.");

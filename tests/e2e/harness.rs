@@ -33,6 +33,8 @@ pub struct Harness {
     pub slow_pictures_ms: u64,
     pub no_rate_limit: bool,
     pub failpoint: u32,
+    /// How long a Daimyo thinks about a move.
+    pub thinking: &'static str,
     /// How much the bot writes to its log.
     pub log_level: &'static str,
 }
@@ -91,6 +93,7 @@ impl Harness {
             slow_pictures_ms: 0,
             no_rate_limit: true,
             failpoint: 0,
+            thinking: "20ms",
             log_level: "trace",
         }
     }
@@ -131,6 +134,7 @@ impl Harness {
             .env("ROKUGAN_NO_RATE_LIMIT", self.no_rate_limit.to_string())
             .env("ROKUGAN_FAILPOINT", self.failpoint.to_string())
             .env("ROKUGAN_PANICS", self.panics.to_string())
+            .env("ROKUGAN_THINKING", self.thinking)
             .env("ROKUGAN_LOG", self.log_level)
             .env("RUST_LOG", self.log_level)
             .current_dir(&self.dir);
