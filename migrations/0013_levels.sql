@@ -3,10 +3,3 @@
 ALTER TABLE tables ADD COLUMN level TEXT NOT NULL DEFAULT 'captain';
 ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE seats ADD COLUMN level TEXT NOT NULL DEFAULT 'captain';
--- What a Daimyo thinks of a seat's decisions after the table is over. It can be made again at any time.
-CREATE TABLE reviews (
-    table_id INTEGER NOT NULL REFERENCES tables (id),
-    seat INTEGER NOT NULL,
-    review TEXT NOT NULL,
-    PRIMARY KEY (table_id, seat)
-) STRICT;

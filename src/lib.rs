@@ -24,6 +24,7 @@ mod randomness;
 mod rate_limit;
 mod request;
 mod send_budget;
+pub mod sign;
 #[cfg(test)]
 mod simulator;
 pub mod store;

@@ -20,6 +20,7 @@ use std::marker::PhantomData;
 use rules::view::{Audience, Everyone, OneSeat, View};
 
 use crate::id::{TableId, UserId};
+use crate::sign::{self, Sign};
 use crate::titles::Marks;
 
 /// The longest text of a message.
@@ -131,6 +132,8 @@ pub struct Pick {
     pub label: String,
     /// A line below it; may be empty.
     pub detail: String,
+    /// The sign before its name.
+    pub sign: Option<Sign>,
 }
 
 impl Pick {
@@ -141,7 +144,15 @@ impl Pick {
             value: value.into(),
             label: cut(label, 100),
             detail: cut(detail, 100),
+            sign: None,
         }
+    }
+
+    /// The same with a sign, if it has one.
+    #[must_use]
+    pub const fn signed(mut self, sign: Option<Sign>) -> Self {
+        self.sign = sign;
+        self
     }
 }
 
@@ -154,6 +165,8 @@ pub struct Button {
     pub label: String,
     /// How it looks.
     pub tone: Tone,
+    /// The sign before the verb.
+    pub sign: Option<Sign>,
 }
 
 /// How a button looks.
@@ -312,7 +325,7 @@ pub fn cut(text: &str, most: usize) -> String {
 pub fn plain(text: &str, most: usize) -> String {
     let hidden = |c: char| {
         c.is_control()
-            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+            || matches!(c, sign::OPEN | sign::CLOSE | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
     };
     let mut marks = 0;
     let calm = text.chars().filter(|c| !hidden(*c)).filter(|c| {

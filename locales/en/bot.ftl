@@ -71,9 +71,12 @@ cannot-post = **{ $table }**: { $why }
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
+permission-create-public-threads = Create Public Threads
 permission-embed-links = Embed Links
 permission-attach-files = Attach Files
 trouble-channel-gone = The table's channel was deleted. You can still play by direct message; the host can cancel the table.
+thread-opened = The table has a thread of its own: { $thread }.
+thread-needs = With { $permissions } I could give a table a thread of its own; it is in this channel instead.
 
 notice-opened = **{ $table }** is open. Take a seat, and press *Start* when all are there.
 notice-joined = { $side } is taken.

@@ -43,6 +43,7 @@ option-options = Options of the title as JSON
 option-public-contrast = Server: high contrast in public pictures
 option-seats = How many seats
 option-table = Which of your tables
+option-thread = A thread of its own for the table; yes where I may open one
 option-title = Which game
 option-user = Which player
 option-text = As text instead of a picture

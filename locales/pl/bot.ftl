@@ -78,9 +78,12 @@ cannot-post = **{ $table }**: { $why }
 permission-view-channel = Wyświetlanie kanału
 permission-send-messages = Wysyłanie wiadomości
 permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
+permission-create-public-threads = Tworzenie publicznych wątków
 permission-embed-links = Wyświetlanie podglądu linku
 permission-attach-files = Załączanie plików
 trouble-channel-gone = Kanał stołu został usunięty. Nadal możesz grać w prywatnych wiadomościach; gospodarz może odwołać stół.
+thread-opened = Stół ma własny wątek: { $thread }.
+thread-needs = Z uprawnieniami { $permissions } mógłbym otworzyć dla stołu osobny wątek; na razie stół jest na tym kanale.
 
 notice-opened = Stół **{ $table }** jest otwarty. Zajmijcie miejsca, a gdy będą już wszyscy, naciśnijcie *Rozpocznij*.
 notice-joined = { $side }: miejsce zajęte.

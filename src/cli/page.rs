@@ -134,6 +134,7 @@ pub(super) async fn run(args: &Args) -> Result<(), Failure> {
         at: Some(at),
         authority: Some(authority.pem.clone().into_bytes()),
         page: true,
+        emoji: args.emoji,
         faults: args.test.faults(),
     };
     discord::run(Tables::new(store).thinking(args.thinking), address)

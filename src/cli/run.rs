@@ -42,6 +42,9 @@ pub(crate) struct Args {
     /// object per line, secrets included. For checks by outside tools.
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
+    /// Upload the signs of the titles as emoji of the application, and use them; `false` does without.
+    #[arg(long, env = "ROKUGAN_EMOJI", default_value_t = true, action = clap::ArgAction::Set, value_name = "BOOL")]
+    pub emoji: bool,
     /// Serve /healthz and /metrics on this port; 0 takes any free one. Off by default.
     #[arg(long, env = "ROKUGAN_WATCH_PORT")]
     watch_port: Option<u16>,
@@ -128,6 +131,7 @@ async fn on_discord(args: &Args, token: String) -> Result<(), Failure> {
         at: args.discord_at,
         authority,
         page: false,
+        emoji: args.emoji,
         faults: args.test.faults(),
     };
     discord::run(Tables::new(store).thinking(args.thinking), address)

@@ -15,7 +15,8 @@ use super::errors::{loggable, on_error};
 use super::sender::DiscordSender;
 use super::wire::Wire;
 use super::{
-    Shared, commands, contact, fatal_close, greet, identifies, press, register, shard_health, stop,
+    Shared, commands, contact, emoji, fatal_close, greet, identifies, press, register,
+    shard_health, stop,
 };
 use crate::app::App;
 use crate::fault;
@@ -41,6 +42,8 @@ pub struct Address {
     pub authority: Option<Vec<u8>>,
     /// Discord is only the stand-in of the page.
     pub page: bool,
+    /// Signs are uploaded as emoji of the application.
+    pub emoji: bool,
     /// What goes wrong on purpose, in tests.
     pub faults: TestFaults,
 }
@@ -113,7 +116,8 @@ fn http(address: &Address, client: reqwest::Client) -> Http {
         .build()
 }
 
-fn framework(app: Shared, wire: Arc<Wire>) -> Framework<Shared, Trouble> {
+fn framework(app: Shared, wire: Arc<Wire>, address: &Address) -> Framework<Shared, Trouble> {
+    let (with_emoji, page) = (address.emoji, address.page);
     let mut root = commands::rokugan();
     register::describe(&mut root);
     let definition: Vec<_> = root.create_as_slash_command().into_iter().collect();
@@ -154,6 +158,9 @@ fn framework(app: Shared, wire: Arc<Wire>) -> Framework<Shared, Trouble> {
         .setup(move |ctx, _, _| {
             Box::pin(async move {
                 let http = Arc::clone(&ctx.http);
+                if with_emoji {
+                    tokio::spawn(emoji::upload(Arc::clone(&app), Arc::clone(&http), page));
+                }
                 tokio::spawn(register::register(Arc::clone(&app), http, definition));
                 let sender = DiscordSender {
                     wire,
@@ -197,7 +204,7 @@ pub async fn run(tables: Tables, address: Address) -> Result<(), Stopped> {
     }
     let recalled = tables.recall_languages().await;
     recalled.map_err(|error| Stopped::Database(error.to_string()))?;
-    let app = Arc::new(App::new(tables, address.faults));
+    let app = Arc::new(App::new(tables, address.faults.clone()));
     let wire = Arc::new(Wire::new(client, &address.token, Arc::clone(&app)));
     register::recall(&app).await;
     let mut cache = Settings::default();
@@ -205,7 +212,7 @@ pub async fn run(tables: Tables, address: Address) -> Result<(), Stopped> {
     cache.cache_users = false;
     let client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
         .cache_settings(cache)
-        .framework(framework(Arc::clone(&app), wire))
+        .framework(framework(Arc::clone(&app), wire, &address))
         .await;
     let mut client = client.map_err(|error| Stopped::Unreachable(loggable(&error)))?;
     let shards = Arc::clone(&client.shard_manager);

@@ -7,6 +7,7 @@ mod commands;
 mod complete;
 mod connect;
 mod contact;
+mod emoji;
 mod errors;
 mod fatal_close;
 mod greet;
@@ -22,6 +23,7 @@ mod sender;
 mod shape;
 mod shard_health;
 mod stop;
+mod thread;
 mod wire;
 
 pub use connect::{Address, Stopped, run};

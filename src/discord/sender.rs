@@ -13,7 +13,6 @@ use serenity::http::Route;
 
 use super::wire::Wire;
 use super::{Shared, permissions, shape};
-use crate::command_link::link;
 use crate::fault::Fault;
 use crate::id::{ChannelId, GuildId, MessageId, UserId};
 use crate::message::{Message, Picture};
@@ -75,7 +74,7 @@ impl Sender for DiscordSender {
         message: &Message<Everyone>,
         stamp: Stamp<'_>,
     ) -> Result<MessageId, NotSent> {
-        let message = link(message.clone(), self.app.command());
+        let message = self.app.finished(message.clone());
         let shaped = shape::post(&message, stamp.nonce);
         self.send(channel, &shaped, &message.pictures, stamp.urgency)
             .await
@@ -87,7 +86,7 @@ impl Sender for DiscordSender {
         message: &Message<OneSeat>,
         stamp: Stamp<'_>,
     ) -> Result<MessageId, NotSent> {
-        let message = link(message.clone(), self.app.command());
+        let message = self.app.finished(message.clone());
         let shaped = shape::whisper(&message, stamp.nonce);
         self.send(channel, &shaped, &message.pictures, stamp.urgency)
             .await
@@ -109,7 +108,7 @@ impl Sender for DiscordSender {
         message: &Message<OneSeat>,
         urgency: Urgency,
     ) -> Result<(), NotSent> {
-        let message = link(message.clone(), self.app.command());
+        let message = self.app.finished(message.clone());
         let body = shape::changed(&message).map_err(|error| malformed(&error))?;
         self.edit((channel, id), body, &message.pictures, urgency)
             .await
@@ -122,7 +121,7 @@ impl Sender for DiscordSender {
         message: &Message<Everyone>,
         urgency: Urgency,
     ) -> Result<(), NotSent> {
-        let message = link(message.clone(), self.app.command());
+        let message = self.app.finished(message.clone());
         let body = shape::changed_post(&message).map_err(|error| malformed(&error))?;
         self.edit((channel, id), body, &message.pictures, urgency)
             .await

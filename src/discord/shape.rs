@@ -7,10 +7,12 @@ use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
     CreateEmbed, CreateInteractionResponse, CreateInteractionResponseFollowup,
     CreateInteractionResponseMessage, CreateMessage, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption, EditInteractionResponse, MessageFlags, Nonce, UserId,
+    CreateSelectMenuOption, EditInteractionResponse, EmojiId, MessageFlags, Nonce, ReactionType,
+    UserId,
 };
 
 use crate::message::{Message, Pick, Picture, Row, Tone, public_sink};
+use crate::sign::Sign;
 
 fn rows<A: Audience>(message: &Message<A>) -> Vec<CreateActionRow> {
     message.rows.iter().map(row).collect()
@@ -27,9 +29,13 @@ fn row(row: &Row) -> CreateActionRow {
                         Tone::Plain => ButtonStyle::Secondary,
                         Tone::Danger => ButtonStyle::Danger,
                     };
-                    CreateButton::new(&button.id)
+                    let shaped = CreateButton::new(&button.id)
                         .label(&button.label)
-                        .style(style)
+                        .style(style);
+                    match emoji(button.sign) {
+                        Some(emoji) => shaped.emoji(emoji),
+                        None => shaped,
+                    }
                 })
                 .collect(),
         ),
@@ -49,8 +55,22 @@ fn row(row: &Row) -> CreateActionRow {
     }
 }
 
+/// The picture of a sign, if Discord has it.
+fn emoji(sign: Option<Sign>) -> Option<ReactionType> {
+    let sign = sign?;
+    Some(ReactionType::Custom {
+        animated: false,
+        id: EmojiId::new(sign.shown?.max(1)),
+        name: Some(sign.name.to_owned()),
+    })
+}
+
 fn pick(pick: &Pick) -> CreateSelectMenuOption {
     let option = CreateSelectMenuOption::new(&pick.label, &pick.value);
+    let option = match emoji(pick.sign) {
+        Some(emoji) => option.emoji(emoji),
+        None => option,
+    };
     if pick.detail.is_empty() {
         option
     } else {

@@ -10,7 +10,6 @@ use rules::view::OneSeat;
 
 use super::{Answer, Requester};
 use crate::app::App;
-use crate::command_link::link;
 use crate::failpoint;
 use crate::fault::Fault;
 use crate::id::MessageId;
@@ -82,14 +81,14 @@ pub(crate) async fn respond(
         Ok(message) => message,
         Err(trouble) if trouble.passes() => {
             // The buttons that were pressed work again in a moment, so they stay.
-            let message = link(requester.explain(&trouble), app.command());
+            let message = app.finished(requester.explain(&trouble));
             surface.answer_beside(&message, late).await;
             return;
         }
         Err(trouble) => requester.explain(&trouble),
     };
     failpoint::hit();
-    let message = link(message, app.command());
+    let message = app.finished(message);
     if !surface.answer(&message, late).await {
         // What was done stays done; the table's posts announce it.
         return;

@@ -21,6 +21,7 @@ mod river_of_gold;
 mod samurai;
 mod scene_input;
 mod score_sheet;
+mod signs;
 mod strokes;
 mod table_seen;
 mod title_words;
@@ -50,6 +51,8 @@ use reference::{ReferenceOf, Refers};
 pub use renderer::{Drawn, TitleRenderer};
 use renderer::{TitleArt, TitlePicture, marks_and_legend};
 use scene_input::SceneInput;
+pub use signs::{SignFile, signs};
+pub(crate) use signs::{is_old_sign, sign_of_answer, sign_of_side};
 use table_seen::TableSeen;
 use title_words::{Of, Speaks, TitleWords};
 pub(crate) use title_words::{

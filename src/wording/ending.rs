@@ -13,6 +13,7 @@ impl Words {
             id: Control::new(state.row.id, state.moment(None), verb).write(),
             label: self.word(label),
             tone,
+            sign: None,
         };
         vec![
             button(Verb::Rematch, "button-rematch", Tone::Main),

@@ -10,7 +10,9 @@ use crate::id::UserId;
 use crate::level::Level;
 use crate::message::{Button, Message, Pick, Row, Tone};
 use crate::pace::Pace;
+use crate::sign;
 use crate::table::{HINTS, LEVEL, Lifecycle, Notice, Switch, TableState};
+use crate::titles;
 
 impl Words {
     /// The lobby as it is now, and what just happened there.
@@ -24,6 +26,7 @@ impl Words {
             id: control(state, verb),
             label: self.word(label),
             tone,
+            sign: None,
         };
         let message = self.lobby_selects(state, message);
         let join = button(Verb::Join, "button-join", Tone::Main);
@@ -50,9 +53,10 @@ impl Words {
     fn lobby_selects(&self, state: &TableState, message: Message<Everyone>) -> Message<Everyone> {
         let title = state.row.title.as_str();
         let sides = state.free_sides().unwrap_or_default();
-        let sides = sides
-            .iter()
-            .map(|side| Pick::new(*side, &self.side(title, side), ""));
+        let sides = sides.iter().map(|side| {
+            let sign = titles::sign_of_side(title, side);
+            Pick::new(*side, &self.side(title, side), "").signed(sign)
+        });
         let paces = Pace::NAMED
             .iter()
             .filter(|(_, pace)| *pace != state.row.pace);
@@ -132,7 +136,8 @@ impl Words {
             };
             let side = self.side(title, &row.side);
             let who = self.holder(row);
-            self.say(id, &[("side", side.into()), ("who", who.into())])
+            let line = self.say(id, &[("side", side.into()), ("who", who.into())]);
+            sign::beside(title, &row.side, &line)
         }));
         lines.push(self.agreement(state));
         let switches = state.switches().unwrap_or_default();

@@ -9,6 +9,7 @@ use crate::clock::Millis;
 use crate::custom_id::{Control, Verb};
 use crate::id::UserId;
 use crate::message::{Button, Message, Tone, cut};
+use crate::sign;
 use crate::table::{Facts, Lifecycle, LogLine, Obstacle, Post, PublicTable, SeatRow, TableState};
 use crate::titles;
 
@@ -138,6 +139,7 @@ impl Words {
             id: Control::new(state.row.id, Seq(*asked_at), verb).write(),
             label: self.word(label),
             tone,
+            sign: None,
         };
         Message::text(format!("{lead}\n{warning}").trim())
             .body(
@@ -178,7 +180,7 @@ impl Words {
         let line = |row: &&SeatRow| {
             let score = outcome.scores.get(row.seat.index()).copied().unwrap_or(0);
             let score = self.score(&state.row.title, score);
-            self.say(
+            let line = self.say(
                 "score-line",
                 &[
                     ("place", at(row, &outcome.places).unwrap_or(0).into()),
@@ -186,7 +188,8 @@ impl Words {
                     ("who", self.holder(row).into()),
                     ("score", score.into()),
                 ],
-            )
+            );
+            sign::beside(&state.row.title, &row.side, &line)
         };
         let lines: Vec<String> = order.iter().map(line).collect();
         let winners = order
@@ -270,6 +273,7 @@ impl Words {
                 id: look.write(),
                 label: self.word("button-look"),
                 tone: Tone::Plain,
+                sign: None,
             },
         ]
     }
@@ -280,6 +284,7 @@ impl Words {
             id: Control::new(state.row.id, state.moment(None), Verb::Turn).write(),
             label: self.word("button-turn"),
             tone: Tone::Main,
+            sign: None,
         }
     }
 

@@ -65,6 +65,7 @@ impl Words {
                 .write(),
             label: self.word("button-replay"),
             tone: Tone::Plain,
+            sign: None,
         }
     }
 
@@ -109,6 +110,7 @@ impl Words {
                 .write(),
             label: self.word(&format!("button-replay-{key}")),
             tone: Tone::Plain,
+            sign: None,
         };
         let (step, last) = (scene.step.0, scene.last.0);
         let mut buttons = Vec::new();

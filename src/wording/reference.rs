@@ -262,6 +262,7 @@ impl Words {
                 id: back.write(),
                 label: self.word("button-back"),
                 tone: Tone::Plain,
+                sign: None,
             }])
     }
 
@@ -278,6 +279,7 @@ impl Words {
             id: Control::new(state.row.id, state.moment(None), Verb::Cards).write(),
             label: self.word("button-cards"),
             tone: Tone::Plain,
+            sign: None,
         })
     }
 }

@@ -31,6 +31,7 @@ impl Words {
             id: solo.with(vec![level.id()]).write(),
             label: self.word(label),
             tone: Tone::Plain,
+            sign: None,
         }
     }
 }

@@ -1,7 +1,7 @@
 // One message as it looks: words, cards, files, and controls that can be used.
 import { $, el, face } from "/dom.js";
 import { say } from "/labels.js";
-import { markdown } from "/markdown.js";
+import { emoji, markdown } from "/markdown.js";
 
 /** What every message needs of the page: names, who is there, and how to act. */
 let page;
@@ -17,7 +17,8 @@ async function once(node, act) {
 
 function button(message, thing) {
   if (thing.style === 5) return el("a", { href: thing.url, rel: "noreferrer noopener", target: "_blank" }, thing.label ?? thing.url);
-  const node = el("button", { class: "s" + thing.style, disabled: !!thing.disabled, "data-id": thing.custom_id }, [thing.emoji?.name, thing.label].filter(Boolean).join(" "));
+  const node = el("button", { class: "s" + thing.style, disabled: !!thing.disabled, "data-id": thing.custom_id },
+    thing.emoji?.id ? emoji(thing.emoji.id) : null, [thing.emoji?.id ? null : thing.emoji?.name, thing.label].filter(Boolean).join(" "));
   node.onclick = () => once(node, () => page.used(message, "press", { message: message.id, custom_id: thing.custom_id }));
   return node;
 }

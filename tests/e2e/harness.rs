@@ -35,6 +35,8 @@ pub struct Harness {
     pub failpoint: u32,
     /// How long a Daimyo thinks about a move.
     pub thinking: &'static str,
+    /// The bot uploads its signs as emoji. Most tests do without: when each is there depends on the moment.
+    pub emoji: bool,
     /// How much the bot writes to its log.
     pub log_level: &'static str,
 }
@@ -94,6 +96,7 @@ impl Harness {
             no_rate_limit: true,
             failpoint: 0,
             thinking: "20ms",
+            emoji: false,
             log_level: "trace",
         }
     }
@@ -135,6 +138,7 @@ impl Harness {
             .env("ROKUGAN_FAILPOINT", self.failpoint.to_string())
             .env("ROKUGAN_PANICS", self.panics.to_string())
             .env("ROKUGAN_THINKING", self.thinking)
+            .env("ROKUGAN_EMOJI", self.emoji.to_string())
             .env("ROKUGAN_LOG", self.log_level)
             .env("RUST_LOG", self.log_level)
             .current_dir(&self.dir);

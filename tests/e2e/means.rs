@@ -1,6 +1,8 @@
-//! What Discord itself offers: silent messages, grouped commands.
+//! What Discord itself offers: silent messages, grouped commands, emoji, threads.
 
 use standin::Given;
+use standin::fault::{Rule, Trouble};
+use standin::world::Permissions;
 
 use crate::harness::*;
 
@@ -75,4 +77,231 @@ async fn commands_are_grouped_and_a_slot_is_left() {
     let option = [("learn", Given::Yes(true))];
     let said = user.slash(elsewhere, "rokugan new", &option).unwrap();
     assert!(reply_text(&said).await.contains("Your first table of"));
+}
+
+/// Missing signs are uploaded, those that are there are found, old ones of ours go, and somebody else's stay.
+/// Then options, buttons and lines show them, always beside a word, and nothing but messages does.
+#[tokio::test(flavor = "multi_thread")]
+async fn signs_are_uploaded_once_and_stand_beside_words() {
+    let mut harness = Harness::without_bot().await;
+    harness.emoji = true;
+    let all = rokugan::titles::signs();
+    // All but the last two, so that the test need not wait for long.
+    let known = all.len() - 2;
+    harness.discord.change(|world| {
+        let there = all.iter().take(known).map(|sign| sign.name.as_str());
+        let (begins, _) = all[0].name.rsplit_once('_').unwrap();
+        let old = format!("{begins}_000000");
+        for name in there.chain([old.as_str(), "somebody_elses"]) {
+            let id = world.next_id();
+            let (name, bytes) = (name.to_owned(), [0_u8; 4].into());
+            world.emojis.push(standin::world::Emoji { id, name, bytes });
+        }
+    });
+    harness.start().await;
+    let names = |discord: &standin::StandIn| {
+        discord.read(|world| {
+            let names = world.emojis.iter().map(|emoji| emoji.name.clone());
+            names.collect::<Vec<_>>()
+        })
+    };
+    harness
+        .discord
+        .until(SOON, "all signs and no old one", |discord| {
+            let now = names(discord);
+            let there = all.iter().all(|sign| now.contains(&sign.name));
+            (there && now.len() == all.len() + 1).then_some(())
+        })
+        .await
+        .unwrap();
+    assert!(names(&harness.discord).contains(&"somebody_elses".to_owned()));
+    let uploads = harness.discord.traffic().entries();
+    let uploads = uploads
+        .iter()
+        .filter(|entry| entry.method == "POST" && entry.path.ends_with("/emojis"));
+    assert_eq!(uploads.count(), 2, "only what was missing");
+    let user = harness.discord.user("Ayame");
+    reply_text(&user.slash(harness.channel, "rokugan new", &[]).unwrap()).await;
+    let lobby = harness.public("1 of 5 seats").await;
+    let sides = lobby
+        .controls()
+        .into_iter()
+        .find(|it| it.get("options").is_some());
+    for option in sides.unwrap()["options"].as_array().unwrap() {
+        assert!(
+            option["emoji"]["id"].is_string() && option["label"].is_string(),
+            "{option}"
+        );
+    }
+    assert!(
+        lobby.text().contains("• <:battle_clan_"),
+        "{}",
+        lobby.text()
+    );
+    for _ in 0..3 {
+        let add = user
+            .slash(harness.channel, "rokugan computer add", &[])
+            .unwrap();
+        reply_text(&add).await;
+    }
+    harness.begin(&[user.clone()]).await;
+    let begun = harness.public("The game begins").await;
+    let waiting = begun.text();
+    assert!(waiting.contains("> Waiting for "), "{waiting}");
+    for picture in &begun.pictures {
+        assert!(!picture.alt.as_deref().unwrap_or_default().contains("<:"));
+    }
+    let as_text = [("text", standin::Given::Yes(true))];
+    let board = user
+        .slash(harness.channel, "rokugan board", &as_text)
+        .unwrap();
+    let board = board.reply().await.unwrap();
+    for file in &board.pictures {
+        assert!(!String::from_utf8_lossy(&file.bytes).contains("<:"));
+    }
+    // The tokens in one's own menu have signs, and names.
+    let mut chance = Chance(3);
+    let mut signed = Vec::new();
+    while signed.is_empty() && !over(&harness) {
+        let panel = user.slash(harness.channel, "rokugan hand", &[]).unwrap();
+        let panel = panel.reply().await.unwrap();
+        for control in panel.controls() {
+            let options = control.get("options").and_then(|it| it.as_array());
+            let all = options.into_iter().flatten().chain([control]);
+            let with = all.filter(|it| it["emoji"]["id"].is_string());
+            signed.extend(with.map(|it| it["label"].as_str().map(str::to_owned)));
+        }
+        turn_in_channel(&harness, &user, &mut chance).await;
+        harness.outbox_is_empty().await;
+    }
+    assert!(signed.iter().all(Option::is_some), "{signed:?}");
+    assert!(!signed.is_empty(), "no answer of the hand has a sign");
+    assert_eq!(harness.discord.complaints(), Vec::<String>::new());
+}
+
+/// While Discord refuses the pictures, everything works without them; they are tried again.
+#[tokio::test(flavor = "multi_thread")]
+async fn without_signs_everything_works() {
+    let mut harness = Harness::without_bot().await;
+    harness.emoji = true;
+    let refused = Rule::new(Trouble::code(50013)).on("GET /applications/{application}/emojis");
+    harness.discord.fault(refused.times(1));
+    harness.start().await;
+    let users = harness.table(&["Ayame", "Botan"]).await;
+    let begun = harness.public("The game begins").await;
+    assert!(
+        !begun.text().contains(['\u{e000}', '\u{e001}']),
+        "{}",
+        begun.text()
+    );
+    let mut chance = Chance(5);
+    assert!(turn_in_channel(&harness, &users[0], &mut chance).await);
+    harness
+        .discord
+        .until(SOON, "the first sign after all", |discord| {
+            discord.read(|world| (!world.emojis.is_empty()).then_some(()))
+        })
+        .await
+        .unwrap();
+}
+
+/// Where the bot may open threads, every table has one of its own; several of one channel live side by side.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_has_a_thread_of_its_own_where_the_bot_may_open_one() {
+    let harness = Harness::open().await;
+    let (host, guest) = (harness.discord.user("Ayame"), harness.discord.user("Botan"));
+    let threads = || {
+        harness.discord.read(|world| {
+            let places = world
+                .channels
+                .values()
+                .filter(|place| place.thread.is_some());
+            places
+                .map(|place| (place.id, place.name.clone()))
+                .collect::<Vec<_>>()
+        })
+    };
+    // Without the permission the table is in the channel, and its host reads once what a thread needs.
+    let said = reply_text(&host.slash(harness.channel, "rokugan new", &[]).unwrap()).await;
+    assert!(said.contains("Create Public Threads"), "{said}");
+    harness.public("1 of 5 seats").await;
+    let other = harness.discord.channel(harness.guild, "other");
+    let said = reply_text(&host.slash(other, "rokugan new", &[]).unwrap()).await;
+    assert!(
+        said.contains("is open") && !said.contains("Create Public"),
+        "{said}"
+    );
+    let third = harness.discord.channel(harness.guild, "third");
+    let asked = [("thread", Given::Yes(true))];
+    let said = reply_text(&host.slash(third, "rokugan new", &asked).unwrap()).await;
+    assert!(
+        said.contains("is open") && said.contains("Create Public Threads"),
+        "{said}"
+    );
+    assert_eq!(threads(), Vec::new());
+    // With it, each table has its thread, and the channel stays free for others.
+    harness.discord.change(|world| {
+        let bot = world.app.bot;
+        let may = Permissions::CREATE_PUBLIC_THREADS;
+        world.add_role(harness.guild, "threads", may, &[bot]);
+    });
+    let fourth = harness.discord.channel(harness.guild, "fourth");
+    let named = [("name", text("Friday"))];
+    let said = reply_text(&host.slash(fourth, "rokugan new", &named).unwrap()).await;
+    let (thread, name) = threads().remove(0);
+    assert!(said.contains(&format!("<#{thread}>")), "{said}");
+    assert_eq!(name, "Friday");
+    let lobby = |seen: &standin::Seen| seen.text().contains("1 of 5 seats");
+    let lobby = host.wait_in(thread, SOON, lobby).await.unwrap();
+    let join = guest
+        .press(lobby.id, &lobby.button("Join").unwrap())
+        .unwrap();
+    assert!(reply_text(&join).await.contains("You play"));
+    for user in [&host, &guest] {
+        reply_text(&user.slash(thread, "rokugan start", &[]).unwrap()).await;
+    }
+    let begun = |seen: &standin::Seen| seen.text().contains("The game begins");
+    host.wait_in(thread, SOON, begun).await.unwrap();
+    let learn = host.slash(fourth, "rokugan learn", &[]).unwrap();
+    assert!(reply_text(&learn).await.contains("Your first table of"));
+    assert_eq!(threads().len(), 2);
+    // Nobody gets a thread inside a thread, or against their will.
+    let kept = [("thread", Given::Yes(false))];
+    reply_text(&guest.slash(fourth, "rokugan new", &kept).unwrap()).await;
+    let again = guest.slash(thread, "rokugan new", &[]).unwrap();
+    assert!(
+        reply_text(&again)
+            .await
+            .contains("already has a live table")
+    );
+    assert_eq!(threads().len(), 2);
+    assert_eq!(harness.discord.complaints(), Vec::<String>::new());
+}
+
+/// A table that is refused leaves no open thread behind, and a thread that Discord refuses costs no table.
+#[tokio::test(flavor = "multi_thread")]
+async fn threads_and_tables_do_not_depend_on_each_other() {
+    let harness = Harness::open().await;
+    let host = harness.discord.user("Ayame");
+    harness.discord.change(|world| {
+        let bot = world.app.bot;
+        let may = Permissions::CREATE_PUBLIC_THREADS;
+        world.add_role(harness.guild, "threads", may, &[bot]);
+    });
+    let wrong = [("seats", Given::Whole(1))];
+    let said = reply_text(&host.slash(harness.channel, "rokugan new", &wrong).unwrap()).await;
+    assert!(!said.contains("is open"), "{said}");
+    let open = harness.discord.read(|world| {
+        let threads = world
+            .channels
+            .values()
+            .filter_map(|place| place.thread.clone());
+        threads.map(|thread| thread.archived).collect::<Vec<_>>()
+    });
+    assert_eq!(open, [true]);
+    let refused = Rule::new(Trouble::code(160006)).on("POST /channels/{channel}/threads");
+    harness.discord.fault(refused);
+    let said = reply_text(&host.slash(harness.channel, "rokugan new", &[]).unwrap()).await;
+    assert!(said.contains("is open") && !said.contains("<#"), "{said}");
+    harness.public("1 of 5 seats").await;
 }

@@ -25,6 +25,7 @@ pub(super) fn danger(
         id: Control::new(table, seq, verb).write(),
         label: requester.words().word(label),
         tone: Tone::Danger,
+        sign: None,
     }]
 }
 

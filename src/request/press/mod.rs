@@ -134,7 +134,15 @@ async fn route(press: &Press<'_>) -> Answer {
         Verb::Cancel => give_up::cancel(press).await,
         Verb::Forget => give_up::forget(press).await,
         Verb::Solo => solo::pressed(press.app, press.requester, press.key(0).ok()).await,
-        Verb::Learn => learn(press.app, press.requester, Some(press.key(0)?)).await,
+        Verb::Learn => {
+            learn(
+                press.app,
+                press.requester,
+                press.key(0)?,
+                press.requester.channel,
+            )
+            .await
+        }
         Verb::Back => seat::back(press).await,
         Verb::Take => seat::take(press).await,
         Verb::Snooze => time::snooze(press).await,

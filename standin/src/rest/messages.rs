@@ -55,6 +55,7 @@ pub fn create(context: &mut RequestContext<'_>) -> Answer {
         Place::Create,
         &mut context.complaints,
     )?;
+    context.known_emoji(&body)?;
     if body.number("flags") & EPHEMERAL != 0 {
         context
             .complaints
@@ -218,6 +219,7 @@ pub fn edit(context: &mut RequestContext<'_>) -> Answer {
         &mut context.complaints,
     )?;
     let body = context.call.body.clone();
+    context.known_emoji(&body)?;
     let draft = Draft {
         body,
         files: context.call.files.clone(),
