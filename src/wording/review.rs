@@ -110,6 +110,7 @@ impl Words {
             id: Control::new(state.row.id, state.moment(None), Verb::Review).write(),
             label: self.word(label),
             tone: Tone::Plain,
+            sign: None,
         }
     }
 
