@@ -31,5 +31,7 @@ pub mod store;
 mod supervise;
 pub mod table;
 pub mod test_faults;
+pub mod thinking;
 pub mod titles;
 pub mod wording;
+mod work_pool;

@@ -28,7 +28,10 @@ stats-line = **{ $title }**: { $games ->
     [few] { $wins } zwycięstwa
     [many] { $wins } zwycięstw
    *[other] { $wins } zwycięstwa
-}; czas odpowiedzi: { $median } (mediana).
+}; czas odpowiedzi: { $median } (mediana){ $hinted ->
+    [0] {""}
+   *[other] ; stoły z podpowiedziami: { $hinted }
+}.
 stats-unknown = brak danych
 span-seconds = { $count ->
     [one] { $count } sekunda

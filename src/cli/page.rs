@@ -137,7 +137,7 @@ pub(super) async fn run(args: &Args) -> Result<(), Failure> {
         emoji: args.emoji,
         faults: args.test.faults(),
     };
-    discord::run(Tables::new(store), address)
+    discord::run(Tables::new(store).thinking(args.thinking), address)
         .await
         .map_err(stopped)?;
     println!("Stopped.");

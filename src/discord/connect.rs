@@ -22,7 +22,7 @@ use crate::app::App;
 use crate::fault;
 use crate::outbox::Outbox;
 use crate::supervise::supervise;
-use crate::table::{Tables, Trouble, scheduler};
+use crate::table::{Tables, Trouble, scheduler, thinker};
 use crate::test_faults::TestFaults;
 
 /// The owner of the page's database.
@@ -177,6 +177,8 @@ fn framework(app: Shared, wire: Arc<Wire>, address: &Address) -> Framework<Share
                 tokio::spawn(supervise("scheduler", move || {
                     scheduler::run(tables.clone())
                 }));
+                let tables = app.tables.clone();
+                tokio::spawn(supervise("thinker", move || thinker::run(tables.clone())));
                 let tables = app.tables.clone();
                 tokio::spawn(supervise("log", move || tables.clone().keep_log_short()));
                 tracing::info!("ready");

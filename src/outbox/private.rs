@@ -6,7 +6,9 @@ use serde_json::Value;
 use crate::id::TableId;
 use crate::message::Message;
 use crate::paint::{Pictures, Wish};
-use crate::table::{DirectMessage, Facts, Obstacle, Panel, Tables, Trouble, UserRow, Viewer};
+use crate::table::{
+    DirectMessage, Facts, Obstacle, Panel, Reviewed, Tables, Trouble, UserRow, Viewer,
+};
 use crate::titles;
 use crate::wording::{self, Words};
 
@@ -84,6 +86,13 @@ async fn told(
         );
         return Ok(Some(Message::text(told)));
     }
+    if let DirectMessage::Review = whisper {
+        return match tables.review(table, known.id).await {
+            Ok(reviewed) => Ok(Some(words.reviewed(&reviewed))),
+            Err(Trouble::Refused(_)) => Ok(None),
+            Err(fault) => Err(fault),
+        };
+    }
     let mut panel = match tables.panel(table, known.id).await {
         Ok(panel) => panel,
         Err(Trouble::Refused(_)) => return Ok(None),
@@ -125,6 +134,7 @@ async fn told(
         | DirectMessage::OrdersOff { .. }
         | DirectMessage::ListPlayed { .. } => Some(words.about_orders(panel, whisper)),
         DirectMessage::Welcome
+        | DirectMessage::Review
         | DirectMessage::Waiting { .. }
         | DirectMessage::CannotPost { .. } => None,
     })
@@ -158,6 +168,23 @@ pub(super) async fn with_picture(
     let words = wording::in_language(known.reads());
     let picture = pictures.own(words, &state, request, wish).await;
     Ok(message.picture(picture))
+}
+
+/// A review with its pictures, as this person prefers them.
+pub(super) async fn with_review(
+    tables: &Tables,
+    pictures: &Pictures,
+    known: &UserRow,
+    table: TableId,
+    message: Message<OneSeat>,
+) -> Result<Message<OneSeat>, Trouble> {
+    let Reviewed::Ready(seen) = tables.review(table, known.id).await? else {
+        return Ok(message);
+    };
+    let words = wording::in_language(known.reads());
+    let painted = pictures.review(words, &seen, known.contrast).await;
+    let each = painted.into_iter();
+    Ok(each.fold(message, |message, picture| message.picture(Some(picture))))
 }
 
 async fn welcome(

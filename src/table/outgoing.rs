@@ -253,6 +253,8 @@ pub enum DirectMessage<E = AnyEvent> {
     Refresh,
     /// You took a seat over: this is what it knows.
     TakenOver,
+    /// The review of your table is ready.
+    Review,
     /// Your time ran out; this was played for you.
     Missed {
         /// What was.
@@ -358,6 +360,7 @@ impl DirectMessage<Value> {
             },
             Self::Refresh => DirectMessage::Refresh,
             Self::TakenOver => DirectMessage::TakenOver,
+            Self::Review => DirectMessage::Review,
             Self::Missed { missed, facts } => DirectMessage::Missed {
                 missed,
                 facts: facts.typed(title)?,

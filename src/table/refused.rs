@@ -114,6 +114,8 @@ pub enum Refused {
     OldButton,
     /// The choice is not among those offered.
     NotOffered,
+    /// The host did not allow hints.
+    NoHints,
     /// Nothing can be taken back.
     NothingToUndo,
     /// The last act cannot be taken back.

@@ -10,6 +10,7 @@ mod clicks;
 mod lesson;
 mod panels;
 mod talks;
+mod think;
 
 use super::*;
 use crate::clock::SystemClock;

@@ -18,6 +18,7 @@ impl Words {
         vec![
             button(Verb::Rematch, "button-rematch", Tone::Main),
             self.replay_button(state),
+            self.review_button(state, "button-review"),
             button(Verb::Film, "button-film", Tone::Plain),
         ]
     }

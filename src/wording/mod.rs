@@ -20,6 +20,7 @@ mod plan;
 mod post;
 mod record;
 mod reference;
+mod review;
 mod samples;
 mod solo;
 mod spelling;

@@ -203,6 +203,9 @@ impl Words {
         }
         // One row, so that there is room for the rest; what comes last is given up first.
         let mut below = [self.aside_buttons(panel), self.orders_buttons(panel)].concat();
+        if state.row.hints && panel.is_up() {
+            below.insert(0, self.plain(panel, Verb::Hint, "button-hint"));
+        }
         below.extend(self.lesson_buttons(panel));
         below.push(self.plain(panel, Verb::Legend, "button-legend"));
         below.push(self.plain(panel, Verb::What, "button-what"));

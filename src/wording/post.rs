@@ -88,6 +88,9 @@ impl Words {
                         ("entropy", mixed.join(", ").into()),
                     ],
                 );
+                let hints = self.hints_line(&standing.state, "hints-allowed");
+                let lead = [Some(lead), hints].into_iter().flatten();
+                let lead = lead.collect::<Vec<_>>().join("\n");
                 let message = self.turn(standing, facts, ping, lead);
                 let told = message.body.clone();
                 message.body(&heading, &told)
@@ -207,7 +210,9 @@ impl Words {
             ),
         ];
         let heading = self.say("score-heading", &args);
-        format!("{heading}\n{}", lines.join("\n"))
+        let hints = self.hints_line(state, "hints-were-allowed");
+        let all = [heading].into_iter().chain(lines).chain(hints);
+        all.collect::<Vec<_>>().join("\n")
     }
 
     /// A person as a silent mention, or a computer daimyo.

@@ -30,6 +30,7 @@ impl Words {
                     ("title", self.title(&career.title).into()),
                     ("games", career.games.into()),
                     ("wins", career.wins.into()),
+                    ("hinted", career.hinted.into()),
                     (
                         "median",
                         median.unwrap_or_else(|| self.word("stats-unknown")).into(),

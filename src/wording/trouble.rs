@@ -72,6 +72,7 @@ wordings! {
         Refused::Stale => "refused-stale",
         Refused::OldButton => "refused-old-button",
         Refused::NotOffered => "refused-not-offered",
+        Refused::NoHints => "refused-no-hints",
         Refused::NothingToUndo => "refused-nothing-to-undo",
         Refused::CannotUndo => "refused-cannot-undo",
         Refused::TooManyTakebacks => "refused-too-many-takebacks",

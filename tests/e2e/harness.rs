@@ -33,6 +33,8 @@ pub struct Harness {
     pub slow_pictures_ms: u64,
     pub no_rate_limit: bool,
     pub failpoint: u32,
+    /// How long a Daimyo thinks about a move.
+    pub thinking: &'static str,
     /// The bot uploads its signs as emoji. Most tests do without: when each is there depends on the moment.
     pub emoji: bool,
     /// How much the bot writes to its log.
@@ -93,6 +95,7 @@ impl Harness {
             slow_pictures_ms: 0,
             no_rate_limit: true,
             failpoint: 0,
+            thinking: "20ms",
             emoji: false,
             log_level: "trace",
         }
@@ -134,6 +137,7 @@ impl Harness {
             .env("ROKUGAN_NO_RATE_LIMIT", self.no_rate_limit.to_string())
             .env("ROKUGAN_FAILPOINT", self.failpoint.to_string())
             .env("ROKUGAN_PANICS", self.panics.to_string())
+            .env("ROKUGAN_THINKING", self.thinking)
             .env("ROKUGAN_EMOJI", self.emoji.to_string())
             .env("ROKUGAN_LOG", self.log_level)
             .env("RUST_LOG", self.log_level)

@@ -9,6 +9,7 @@
 mod bad_input;
 mod budget;
 mod catalogue;
+mod computers;
 mod crash;
 mod database;
 mod delivery;

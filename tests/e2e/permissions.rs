@@ -58,6 +58,7 @@ fn rights() -> Vec<Right> {
         right("rokugan log", At::Play, NONE, "What you have seen", ANYBODY),
         right("rokugan replay", At::Play, NONE, "after move", ANYBODY),
         right("rokugan score", At::Play, NONE, "not over", ANYBODY),
+        right("rokugan review", At::Play, NONE, "not over", SEATED),
         // While a table is running, the record is what the person has seen.
         right(
             "rokugan export",

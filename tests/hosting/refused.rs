@@ -46,6 +46,29 @@ fn an_unwritable_data_folder() {
     assert!(said.contains("cannot be opened for writing"), "{said}");
 }
 
+/// B48: a budget for thinking of nothing, of an hour or of nonsense: one line says what is possible.
+#[test]
+fn b48_a_budget_for_thinking_of_nothing_or_an_hour() {
+    let here = tempfile::tempdir().unwrap();
+    for (budget, why) in [
+        ("0s", "10ms to 30s"),
+        ("3600s", "10ms to 30s"),
+        ("1h", "such as 1s"),
+        ("0", "such as 1s"),
+        ("much", "such as 1s"),
+    ] {
+        let args = ["--port", "0", "--thinking", budget];
+        let (code, said) = refusal(rokugan(here.path()).args(args));
+        assert_eq!(code, SETTING, "{said}");
+        assert!(said.contains(why), "{said}");
+        let mut by_variable = rokugan(here.path());
+        by_variable.args(["--port", "0"]);
+        let (code, said) = refusal(by_variable.env("ROKUGAN_THINKING", budget));
+        assert_eq!(code, SETTING, "{said}");
+        assert!(said.contains("ROKUGAN_THINKING"), "{said}");
+    }
+}
+
 #[test]
 fn a_token_no_token_can_be() {
     let here = tempfile::tempdir().unwrap();

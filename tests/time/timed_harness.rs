@@ -155,6 +155,11 @@ impl TimedHarness {
             hints: false,
             options: serde_json::Value::Null,
         };
+        self.lobby_with(new).await
+    }
+
+    /// A table in its lobby, whose host has left the seat.
+    pub async fn lobby_with(&self, new: New) -> TableId {
         let host = fresh() + 1_000_000;
         let id = self.tables.open(&by(host), new).await.unwrap().row.id;
         self.tables.leave(&by(host), id).await.unwrap();
@@ -183,7 +188,8 @@ impl TimedHarness {
         id
     }
 
-    async fn begin(&mut self, id: TableId, users: &[u64]) {
+    /// Everybody takes a seat and says that they are ready.
+    pub async fn begin(&mut self, id: TableId, users: &[u64]) {
         for user in users {
             self.join(id, *user).await;
         }

@@ -58,6 +58,7 @@ async fn at_table(
         "see::board",
         "see::log",
         "see::replay",
+        "see::review",
         "see::score",
         "see::rules",
         "see::export",

@@ -134,6 +134,17 @@ impl LogKind {
 }
 
 #[poise::command(slash_command)]
+pub(super) async fn review(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete::table"] table: Option<String>,
+) -> Done {
+    at_table(ctx, table, async |app, requester, table| {
+        request::review(app, requester, table).await
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
 pub(super) async fn score(
     ctx: Ctx<'_>,
     player: Option<User>,

@@ -74,7 +74,7 @@ impl House {
             options: Value::Null,
             sealed,
             level: crate::level::Level::Captain,
-            hints: false,
+            hints: true,
         };
         let id = self.app.tables.open(&by(1), new).await.unwrap().row.id;
         for user in 2..=people {
@@ -210,7 +210,7 @@ impl House {
                 let table = tables.mine(UserId(user)).await.unwrap()[0].state.row.id;
                 tables.cancel(&by(user), table, None).await.unwrap();
             }
-            Verb::FairDice | Verb::Film | Verb::Entry | Verb::Section => {}
+            Verb::FairDice | Verb::Film | Verb::Review | Verb::Entry | Verb::Section => {}
             Verb::Take => drop(tables.resign(&by(user), id, None).await.unwrap()),
             Verb::Back => self.hold(id, user).await,
             Verb::Forget => tables.meet(&by(user)).await.unwrap(),
@@ -277,7 +277,7 @@ impl House {
                 let id = self.lobby(2, false).await;
                 of(1, id, Seq(0), ["sealed", "true"].map(String::from).into())
             }
-            Verb::Rematch | Verb::Film => {
+            Verb::Rematch | Verb::Film | Verb::Review => {
                 let id = self.over().await;
                 of(1, id, self.seq(id).await, none())
             }
@@ -369,7 +369,7 @@ impl House {
                 let side = open.side.clone();
                 of(7, id, self.seq(id).await, vec![side])
             }
-            Verb::Snooze => {
+            Verb::Snooze | Verb::Hint => {
                 let id = self.placing(false).await;
                 let user = self.up(id).await;
                 of(user, id, self.seq(id).await, none())
@@ -459,6 +459,7 @@ async fn every_press_takes_effect_once() {
                 | Verb::Replay
                 | Verb::FairDice
                 | Verb::Film
+                | Verb::Hint
         );
         assert_eq!(once == before, reads, "{word} changes something");
         let _ = house.deliver(&button, interaction).await;

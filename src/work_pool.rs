@@ -1,4 +1,5 @@
-//! The paint pool: painting has threads of its own, which yield at once to everything that answers.
+//! The work pool: painting and thinking have threads of their own, which yield at once to everything that
+//! answers.
 //!
 //! They run under the idle policy, so a press is answered as quickly while a hundred boards are painted
 //! as when none is. On a busy machine such threads hardly get a turn, so one more thread with normal
@@ -43,21 +44,21 @@ impl<T: Send, F: FnOnce() -> T + Send> Work for Task<T, F> {
     }
 }
 
-/// Some threads that paint, and the work that waits for them.
-pub(super) struct PaintPool {
+/// Some threads that work, and the work that waits for them.
+pub(crate) struct WorkPool {
     line: Arc<Line>,
 }
 
 /// Why there is no result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum PoolError {
+pub(crate) enum PoolError {
     /// The work panicked.
     Panicked,
     /// It was not ready in time: too much waits, or others keep the machine busy.
     TimedOut,
 }
 
-impl PaintPool {
+impl WorkPool {
     /// A pool of this many threads.
     pub fn new(name: &str, threads: usize) -> Self {
         let line = Arc::new(Line::default());
@@ -103,7 +104,7 @@ impl PaintPool {
     }
 }
 
-impl Drop for PaintPool {
+impl Drop for WorkPool {
     fn drop(&mut self) {
         self.line.lock().closed = true;
         self.line.news.notify_all();
@@ -148,7 +149,7 @@ impl Line {
             .name(name)
             .spawn(move || serving(&line));
         if let Err(error) = begun {
-            tracing::error!(%error, "a paint thread could not start");
+            tracing::error!(%error, "a thread could not start");
         }
     }
 
@@ -190,8 +191,8 @@ fn yield_to_others() {
         let idle = ThreadSchedulePolicy::Normal(NormalThreadSchedulePolicy::Idle);
         let done = set_thread_priority_and_policy(thread_native_id(), ThreadPriority::Min, idle);
         if let Err(error) = done {
-            // It paints with normal priority then.
-            tracing::info!(?error, "painting keeps its normal priority");
+            // It works with normal priority then.
+            tracing::info!(?error, "a thread keeps its normal priority");
         }
     }
 }
@@ -206,7 +207,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_panic_ends_its_work_and_the_thread_goes_on() {
-        let pool = PaintPool::new("test", 1);
+        let pool = WorkPool::new("test", 1);
         let bad = pool.run(LONG, || std::panic::resume_unwind(Box::new("on trial")));
         assert_eq!(bad.await, Err::<u8, _>(PoolError::Panicked));
         assert_eq!(pool.run(LONG, || 7).await, Ok(7));
@@ -215,7 +216,7 @@ mod tests {
 
     #[tokio::test]
     async fn work_waits_in_line_and_what_nobody_wants_is_skipped() {
-        let pool = PaintPool::new("test", 1);
+        let pool = WorkPool::new("test", 1);
         let (open, shut) = channel::<()>();
         let (begun, begins) = oneshot::channel();
         let first = pool.run(LONG, move || begun.send(()).is_ok() && shut.recv().is_ok());
@@ -245,7 +246,7 @@ mod tests {
 
     #[tokio::test]
     async fn what_waits_too_long_is_helped() {
-        let pool = PaintPool::new("test", 1).helped();
+        let pool = WorkPool::new("test", 1).helped();
         let (open, shut) = channel::<()>();
         let (begun, begins) = oneshot::channel();
         let stuck = pool.run(LONG, move || begun.send(()).is_ok() && shut.recv().is_ok());
@@ -263,7 +264,7 @@ mod tests {
 
     #[tokio::test]
     async fn nobody_waits_for_ever() {
-        let pool = PaintPool::new("test", 1);
+        let pool = WorkPool::new("test", 1);
         let (open, shut) = channel::<()>();
         let late = pool
             .run(Duration::from_millis(50), move || shut.recv().is_ok())
@@ -276,7 +277,7 @@ mod tests {
     #[tokio::test]
     async fn threads_yield_to_everybody() {
         use thread_priority::{NormalThreadSchedulePolicy, ThreadSchedulePolicy};
-        let policy = PaintPool::new("test", 1)
+        let policy = WorkPool::new("test", 1)
             .run(LONG, thread_priority::thread_schedule_policy)
             .await
             .unwrap()
