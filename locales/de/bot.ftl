@@ -249,7 +249,7 @@ refused-seat-count = Dieses Spiel ist für { $fewest } bis { $most } Personen, n
 refused-bad-options = Ich kann die Optionen des Spiels nicht lesen: { $known ->
     [0] Was bei „{ $at }“ steht, passt dort nicht hin.
    *[other] „{ $found }“ gibt es dort nicht. Zur Wahl stehen: { $names }.
-} Vor dem Start gibt es für alle ein Menü; lass sie weg, um nach der Empfehlung zu spielen.
+} In der Lobby gibt es ein Menü für alle Optionen; ohne Angabe spielt ihr wie empfohlen.
 refused-no-such-title = Ein Spiel „{ $title }“ gibt es nicht. Wähle eines aus der Liste.
 refused-no-such-rules = Dieser Tisch folgt Version { $found } der Regeln von { $title }, und dieser Bot kennt die Versionen 1 bis { $newest }. Wer den Bot betreibt, muss ihn aktualisieren.
 refused-rules-other = Die Regeln erlauben das nicht. Wähle aus dem Menü von `/rokugan hand`; es enthält jeden erlaubten Spielzug.
