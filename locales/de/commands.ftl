@@ -78,3 +78,7 @@ choice-reveals = Aufgedecktes
 choice-undone = Zurückgenommenes
 choice-cards = Karten
 choice-classic = klassisch
+
+## The menu of a person; at most 32 characters
+menu-invite = An einen Tisch einladen
+menu-statistics = Statistik

@@ -59,3 +59,7 @@ choice-reveals = reveals
 choice-undone = undone
 choice-cards = cards
 choice-classic = classic
+
+## The menu of a person; at most 32 characters
+menu-invite = Invite to a table
+menu-statistics = Statistics

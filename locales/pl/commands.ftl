@@ -78,3 +78,7 @@ choice-reveals = odkrycia
 choice-undone = cofnięte
 choice-cards = karty
 choice-classic = klasycznie
+
+## The menu of a person; at most 32 characters
+menu-invite = Zaproś do stołu
+menu-statistics = Statystyki

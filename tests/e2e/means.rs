@@ -1,4 +1,5 @@
-//! What Discord itself offers: silent messages, grouped commands, emoji, threads, cards.
+//! What Discord itself offers: silent messages, grouped commands, emoji, threads, cards, the menu of a
+//! person.
 
 use standin::fault::{Rule, Trouble, routes};
 use standin::world::Permissions;
@@ -358,7 +359,7 @@ async fn posts_of_the_board_are_cards_unless_the_server_wants_otherwise() {
     harness
         .discord
         .role(harness.guild, "managers", manages, &[&manager]);
-    let classic = [("posts", text("classic"))];
+    let classic = [("posts", Given::Whole(1))];
     let said = manager
         .slash(harness.channel, "rokugan settings", &classic)
         .unwrap();
@@ -424,4 +425,46 @@ async fn a_retired_card_keeps_its_words_and_picture() {
     assert_eq!(old.pictures.len(), 1);
     let shown = old.components[0].to_string();
     assert!(shown.contains("/attachments/"), "{shown}");
+}
+
+/// The menu of a person: statistics for everybody; an invitation by those at the table, once, where there is room.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_menu_of_a_person_invites_and_tells_statistics() {
+    let harness = Harness::open().await;
+    let (host, guest, stranger) = (
+        harness.discord.user("Ayame"),
+        harness.discord.user("Botan"),
+        harness.discord.user("Stranger"),
+    );
+    let ask = async |who: &standin::User, entry: &str, of: &standin::User| {
+        let asked = who.menu(harness.channel, entry, of).unwrap();
+        let said = asked.reply().await.unwrap();
+        assert!(said.is_ephemeral());
+        said.text()
+    };
+    let said = ask(&stranger, "Statistics", &guest).await;
+    assert!(said.contains(&format!("<@{}>", guest.id())), "{said}");
+    let said = ask(&host, "Invite to a table", &guest).await;
+    assert!(said.contains("no table in this channel"), "{said}");
+    let seats = [("seats", Given::Whole(2))];
+    reply_text(&host.slash(harness.channel, "rokugan new", &seats).unwrap()).await;
+    let said = ask(&stranger, "Invite to a table", &guest).await;
+    assert!(said.contains("no seat"), "{said}");
+    let said = ask(&host, "Invite to a table", &guest).await;
+    assert!(said.contains("I called"), "{said}");
+    let call = harness.public("invites you to").await;
+    assert_eq!(call.pinged.users, [guest.id()]);
+    let said = ask(&host, "Invite to a table", &guest).await;
+    assert!(said.contains("already"), "{said}");
+    reply_text(&guest.slash(harness.channel, "rokugan join", &[]).unwrap()).await;
+    let said = ask(&guest, "Invite to a table", &stranger).await;
+    assert!(said.contains("seats are taken"), "{said}");
+    let said = ask(&guest, "Invite to a table", &host).await;
+    assert!(said.contains("already has a seat"), "{said}");
+    let calls = harness.posts();
+    let calls = calls
+        .iter()
+        .filter(|post| post.text().contains("invites you to"));
+    assert_eq!(calls.count(), 1);
+    assert_eq!(harness.discord.complaints(), Vec::<String>::new());
 }
