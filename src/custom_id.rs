@@ -91,7 +91,7 @@ pub enum Verb {
     Cancel,
     /// Delete the person's data, after confirming.
     Forget,
-    /// Open and start a table against computer daimyos; it belongs to no table yet.
+    /// Open and start a table against computer daimyos, whose level is the key; it belongs to no table yet.
     Solo,
     /// Open the lesson of a title, which is the key; it belongs to no table yet.
     Learn,

@@ -14,6 +14,7 @@ pub mod failpoint;
 pub mod fault;
 pub mod health;
 pub mod id;
+pub mod level;
 pub mod message;
 pub mod metrics;
 mod outbox;

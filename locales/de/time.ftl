@@ -40,16 +40,16 @@ waiting-seat = { $seat } ({ $who })
 waiting-seat-until = { $seat } ({ $who }), fällig { $until }
 post-waiting-timed = Warten auf: { $seats }.
 post-waiting-paused = Warten auf: { $seats }. Die Uhren stehen.
-post-reminder = { $who }, der Tisch wartet bis { $until } auf { FORM($side, case: "acc") }. Danach zieht ein Computer-Daimyo für dich.
+post-reminder = { $who }, der Tisch wartet bis { $until } auf { FORM($side, case: "acc") }. Danach spielt ein Computer-Daimyo für dich.
 
 ## Was mit einem Tisch geschieht
 notice-expired = **{ $table }** wurde geschlossen: Das Spiel hat zwei Wochen lang nicht begonnen. `/rokugan new` eröffnet einen neuen Tisch.
 notice-time-ran-out = Die Zeit { FORM($side, case: "gen") } ist abgelaufen: Ein Computer-Daimyo hat diesen einen Spielzug gemacht (verpasster Zug { $missed } von { $misses }, bis er den Platz hält).
 notice-held = Die Zeit { FORM($side, case: "gen") } ist wieder abgelaufen: Ein Computer-Daimyo hat den Spielzug gemacht und hält den Platz, bis die Person *Ich bin wieder da* drückt. Die anderen können mit `/rokugan manage replace` darüber abstimmen, den Platz neu zu besetzen.
-notice-returned = Wieder da ist { FORM($side, case: "nom") }.
+notice-returned = { FORM($side, case: "Nom") } ist wieder da.
 notice-deserted = Alle Plätze werden von Computer-Daimyos gehalten, darum wartet der Tisch. Wer dort gespielt hat, kann bis <t:{ $until }:f> (<t:{ $until }:R>) *Ich bin wieder da* drücken; danach endet der Tisch ohne Ergebnis.
 notice-deserted-end = Niemand ist an den Tisch **{ $table }** zurückgekehrt; er endet ohne Ergebnis.
-notice-away = Abwesend ist { FORM($side, case: "nom") } bis <t:{ $until }:f> (<t:{ $until }:R>); die Uhr steht so lange.
+notice-away = { FORM($side, case: "Nom") } ist bis <t:{ $until }:f> (<t:{ $until }:R>) abwesend; so lange steht die Uhr.
 notice-open-seat = **Freier Platz:** Ein Computer-Daimyo spielt { FORM($side, case: "acc") } am Tisch **{ $table }**, bis jemand den Platz nimmt. Wer ihn nimmt, erfährt, was dieser Platz weiß.
 notice-voted-out = Der Tisch hat dafür gestimmt, den Platz { FORM($side, case: "gen") } neu zu besetzen.
 notice-vote-opened = **Abstimmung:** { $motion ->
@@ -87,7 +87,7 @@ reminder-else = Läuft die Zeit ab, macht ein Computer-Daimyo diesen einen Spiel
 missed-act = Ein Computer-Daimyo hat für dich gespielt: { $move }
 missed-list = Deine Liste wurde so versiegelt, wie sie war
 missed = Deine Zeit ist abgelaufen. { $what }. Das war dein { $missed }. verpasster Zug; nach { $misses } hintereinander hält ein Computer-Daimyo deinen Platz, bis du zurück bist.
-missed-held = Deine Zeit ist abgelaufen. { $what }. Ein Computer-Daimyo hält jetzt deinen Platz. Ein Druck, und du hast ihn wieder.
+missed-held = Deine Zeit ist abgelaufen. { $what }. Ein Computer-Daimyo hält jetzt deinen Platz. Ein Druck auf die Schaltfläche, und du hast ihn wieder.
 taken-over = Ab jetzt spielst du { FORM($side, case: "acc") } am Tisch **{ $table }**. Das hier weiß dein Platz; `/rokugan log` zeigt alles, was er gesehen hat.
 
 ## Antworten

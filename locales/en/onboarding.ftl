@@ -25,7 +25,7 @@ button-solo = Play against three computer daimyos
 solo-answer = You play { $side } at **{ $table }** against { $computers ->
     [one] one computer daimyo
    *[other] { $computers } computer daimyos
-}. Your first choice is below; the board is in the channel. Nothing is played until you press *Confirm*.
+}. { $level }. Your first choice is below; the board is in the channel. Nothing is played until you press *Confirm*.
 option-computers = Start at once against this many computer daimyos
 
 ## A first table that explains itself. What it says of each question comes from its title.

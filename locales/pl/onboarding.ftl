@@ -25,7 +25,7 @@ button-solo = Zagraj z trzema komputerowymi daimyo
 solo-answer = Grasz jako { $side } przy stole **{ $table }** przeciw { $computers ->
     [1] jednemu komputerowemu daimyo
    *[other] { $computers } komputerowym daimyo
-}. Pierwszy wybór masz poniżej, a plansza jest na kanale. Nic się nie dzieje, dopóki nie naciśniesz *Potwierdź*.
+}. { $level }. Pierwszy wybór masz poniżej, a plansza jest na kanale. Nic się nie dzieje, dopóki nie naciśniesz *Potwierdź*.
 option-computers = Zacznij od razu przeciw tylu komputerowym daimyo
     .name = komputery
 

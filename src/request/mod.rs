@@ -34,7 +34,7 @@ pub(crate) use solo::play_solo;
 pub(crate) use start::start;
 pub(crate) use statistics::statistics;
 pub(crate) use suggest::{AUTO_LANGUAGE, Suggestion, suggest};
-pub(crate) use typed::{NOTHING, typed_move, typed_orders, typed_side, typed_title};
+pub(crate) use typed::{NOTHING, typed_level, typed_move, typed_orders, typed_side, typed_title};
 pub(crate) use wanted_pictures::WantedPictures;
 
 use rules::view::OneSeat;

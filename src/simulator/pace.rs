@@ -131,6 +131,8 @@ impl Club {
             pace: Pace::read(kind.pace),
             misses: None,
             sealed: kind.sealed,
+            level: crate::level::Level::Captain,
+            hints: false,
             options: Value::Null,
         };
         let host = self.caller(UserId(first));

@@ -162,6 +162,8 @@ impl World {
             pace: Pace::read(self.chance.pick(&paces).unwrap()),
             misses: None,
             sealed: about.sealable && self.chance.in_thousand(300),
+            level: crate::level::Level::Captain,
+            hints: false,
             options: Value::Null,
         };
         let interaction = self.wire.lock().fresh_id();

@@ -48,7 +48,7 @@ mod vote;
 #[cfg(test)]
 mod tests;
 
-pub use agree::{Agreed, Switch};
+pub use agree::{Agreed, HINTS, LEVEL, Switch};
 pub use caller::Caller;
 pub use downtime::Downtime;
 pub use find::TableRef;

@@ -102,6 +102,8 @@ pub enum Refused {
         /// What was asked for.
         language: String,
     },
+    /// There is no such level of computer daimyos.
+    NoSuchLevel,
     /// Only somebody who may manage the server.
     NotManager,
     /// The host cannot be removed.

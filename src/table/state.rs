@@ -12,6 +12,7 @@ use super::lesson::lesson_of;
 use super::{Refused, Trouble};
 use crate::fault::Fault;
 use crate::id::UserId;
+use crate::level::Level;
 use crate::store::{ClockRow, JournalRow, Lifecycle, PlanRow, SeatRow, Snapshot, TableRow};
 
 /// How many bytes of a state's hash are kept per act.
@@ -124,6 +125,14 @@ impl TableState {
             .filter(|row| row.user.is_none() || row.held)
             .map(|row| row.seat)
             .collect()
+    }
+
+    /// How well a computer daimyo plays in a seat: as its own was chosen, or as the table agreed for one that
+    /// plays in place of somebody.
+    #[must_use]
+    pub fn level(&self, seat: Seat) -> Level {
+        let own = self.seat(seat).filter(|row| row.user.is_none());
+        own.map_or(self.row.level, |row| row.level)
     }
 
     /// The seats that play the present stage sealed; none where acts are open.

@@ -69,6 +69,8 @@ impl Room {
             misses: None,
             options: Value::Null,
             sealed: false,
+            level: crate::level::Level::Captain,
+            hints: false,
         };
         let id = self.tables.open(&by(1), new).await.unwrap().row.id;
         for user in 2..=people {
@@ -76,7 +78,10 @@ impl Room {
         }
         for _ in 0..computers {
             let host = by(1);
-            self.tables.add_computer(&host, id, None).await.unwrap();
+            self.tables
+                .add_computer(&host, id, None, None)
+                .await
+                .unwrap();
         }
         for user in 1..=people {
             self.tables.start(&by(user), id).await.unwrap();

@@ -7,10 +7,11 @@ use rules::view::Everyone;
 use super::Words;
 use crate::custom_id::{Control, Verb};
 use crate::id::UserId;
+use crate::level::Level;
 use crate::message::{Button, Message, Pick, Row, Tone};
 use crate::pace::Pace;
 use crate::sign;
-use crate::table::{Lifecycle, Notice, Switch, TableState};
+use crate::table::{HINTS, LEVEL, Lifecycle, Notice, Switch, TableState};
 use crate::titles;
 
 impl Words {
@@ -86,8 +87,11 @@ impl Words {
 
     /// A line for each other way a switch can be set.
     fn switch_picks(&self, title: &str, switch: &Switch) -> Vec<Pick> {
-        let about = self.word(&format!("{}.about", switch_key(title, switch)));
         let pick = |other: &String| {
+            let about = match Level::read(other).filter(|_| switch.name == LEVEL) {
+                Some(level) => self.level_about(level),
+                None => self.word(&format!("{}.about", switch_key(title, switch))),
+            };
             let args = [
                 ("name", self.word(&switch_key(title, switch)).into()),
                 ("now", self.setting(title, switch, &switch.value).into()),
@@ -104,6 +108,7 @@ impl Words {
         match value {
             "true" => self.word("switch-on"),
             "false" => self.word("switch-off"),
+            word if switch.name == LEVEL => self.level(Level::read(word).unwrap_or_default()),
             word => self.word(&format!("{}.{word}", switch_key(title, switch))),
         }
     }
@@ -130,7 +135,7 @@ impl Words {
                 "lobby-seat"
             };
             let side = self.side(title, &row.side);
-            let who = self.who(row.user);
+            let who = self.holder(row);
             let line = self.say(id, &[("side", side.into()), ("who", who.into())]);
             sign::beside(title, &row.side, &line)
         }));
@@ -187,10 +192,11 @@ fn control(state: &TableState, verb: Verb) -> String {
     Control::new(state.row.id, Seq(0), verb).write()
 }
 
-/// The wording of a switch: of the title, or of every title that can be played sealed.
+/// The wording of a switch: of the title, or of every table.
 fn switch_key(title: &str, switch: &Switch) -> String {
     match switch.name.as_str() {
         "sealed" => "option-sealed".to_owned(),
+        LEVEL | HINTS => format!("switch-{}", switch.name),
         name => format!("{title}-option-{name}"),
     }
 }

@@ -7,6 +7,7 @@
 mod commands;
 mod ending;
 mod lesson;
+mod level;
 mod lobby;
 mod menu;
 mod moment;
@@ -43,6 +44,7 @@ pub use plan::PlanMenu;
 pub(crate) use plan::SHORT;
 pub(crate) use record::LAST;
 pub(crate) use reference::{Found, entry_key, section_key};
+pub(crate) use solo::SOLO;
 pub use spelling::language_named;
 pub(crate) use spelling::{every_language, folded, is_typed, spellings};
 pub use table_words::{Seated, TableWords};

@@ -182,7 +182,7 @@ impl Words {
                 &[
                     ("place", at(row, &outcome.places).unwrap_or(0).into()),
                     ("seat", self.seat(&seated, row.seat).into()),
-                    ("who", self.who(row.user).into()),
+                    ("who", self.holder(row).into()),
                     ("score", score.into()),
                 ],
             );

@@ -82,6 +82,9 @@ impl Words {
         }
         let each = standing.waiting.iter().map(|seat| {
             let name = self.seat(&seated, *seat);
+            if state.computers().has(*seat) {
+                return self.thinking_seat(name);
+            }
             let who = self.who(state.user(*seat));
             let args = [("seat", name.into()), ("who", who.into())];
             match state.deadline(*seat) {

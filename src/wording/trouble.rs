@@ -66,6 +66,7 @@ wordings! {
             language: plain(language, 20),
             known: languages().collect::<Vec<_>>().join(", "),
         },
+        Refused::NoSuchLevel => "refused-no-such-level" { known: about.words.levels() },
         Refused::NotManager => "refused-not-manager",
         Refused::HostStays => "refused-host-stays",
         Refused::TooFast => "refused-too-fast",

@@ -151,6 +151,8 @@ impl TimedHarness {
             pace: Pace::read(pace),
             misses: None,
             sealed,
+            level: rokugan::level::Level::Captain,
+            hints: false,
             options: serde_json::Value::Null,
         };
         let host = fresh() + 1_000_000;

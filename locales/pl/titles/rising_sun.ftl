@@ -878,7 +878,10 @@ rising_sun-event-built = Klan { FORM($seat, case: "gen") } wzniósł warownię w
 rising_sun-event-bought = Klan { FORM($seat, case: "gen") } kupił kartę { $card } za { $coins }.
 rising_sun-event-bought_for_free = Klan { FORM($seat, case: "gen") } wziął za darmo kartę { $card }.
 rising_sun-event-passed = Klan { FORM($seat, case: "gen") } spasował.
-rising_sun-event-harvested = Klan { FORM($seat, case: "gen") } zebrał plony z prowincji: { $provinces }.
+rising_sun-event-harvested = { $count ->
+    [0] Klan { FORM($seat, case: "gen") } nie zebrał plonów z żadnej prowincji.
+   *[other] Klan { FORM($seat, case: "gen") } zebrał plony z prowincji: { $provinces }.
+}
 rising_sun-event-gained = Klan { FORM($seat, case: "gen") } zyskał { $gain } ({ $cause }).
 rising_sun-event-took = Klan { FORM($to, case: "gen") } zabrał Klanowi { FORM($from, case: "gen") } { $gain } ({ $cause }).
 rising_sun-event-alliance_broken = **Klan { FORM($by, case: "gen") } zdradził Klan { FORM($ally, case: "gen") }.** Ich sojusz jest zerwany.

@@ -359,6 +359,9 @@ river_of_gold-alt-buildings = Budynki: { $list }.
 river_of_gold-alt-over = Wynik końcowy: { $list }.
 
 ## On the picture and the score sheet
+river_of_gold-picture-title =
+    Rzeka
+    Złota
 river_of_gold-picture-last = Ostatnie tury: { $count }
 river_of_gold-sheet-title = Punkty zwycięstwa
 river_of_gold-sheet-play = W grze

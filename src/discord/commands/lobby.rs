@@ -10,9 +10,10 @@ use serde_json::Value;
 use super::super::{Ctx, Done, complete, thread};
 use super::{answer, at_table};
 use crate::app::App;
+use crate::level::Level;
 use crate::message::Message;
 use crate::pace::Pace;
-use crate::request::{self, Answer, Requester, play_solo, typed_side, typed_title};
+use crate::request::{self, Answer, Requester, play_solo, typed_level, typed_side, typed_title};
 use crate::table::{New, Refused};
 
 #[poise::command(slash_command)]
@@ -35,6 +36,10 @@ pub(super) async fn new(
     #[max_length = 1000] options: Option<String>,
     sealed: Option<bool>,
     learn: Option<bool>,
+    #[autocomplete = "complete::level"]
+    #[max_length = 40]
+    level: Option<String>,
+    hints: Option<bool>,
     thread: Option<bool>,
 ) -> Done {
     if learn == Some(true) {
@@ -68,6 +73,8 @@ pub(super) async fn new(
             misses,
             options,
             sealed: sealed == Some(true),
+            level: read_level(level)?.unwrap_or_default(),
+            hints: hints == Some(true),
         };
         let answer = match computers {
             Some(computers) => play_solo(app, requester, new, computers.into()).await,
@@ -111,6 +118,12 @@ pub(super) async fn learn(
 /// Reads a pace, if one was given.
 pub(super) fn read_pace(text: Option<String>) -> Result<Option<Pace>, Refused> {
     text.map(|text| Pace::read(&text).ok_or(Refused::NoSuchPace))
+        .transpose()
+}
+
+/// Reads a level of computer daimyos, if one was given.
+pub(super) fn read_level(text: Option<String>) -> Result<Option<Level>, Refused> {
+    text.map(|text| typed_level(&text).ok_or(Refused::NoSuchLevel))
         .transpose()
 }
 

@@ -131,7 +131,7 @@ async fn route(press: &Press<'_>) -> Answer {
         Verb::Resign => give_up::resign(press).await,
         Verb::Cancel => give_up::cancel(press).await,
         Verb::Forget => give_up::forget(press).await,
-        Verb::Solo => solo::pressed(press.app, press.requester).await,
+        Verb::Solo => solo::pressed(press.app, press.requester, press.key(0).ok()).await,
         Verb::Learn => {
             learn(
                 press.app,

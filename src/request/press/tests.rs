@@ -73,6 +73,8 @@ impl House {
             misses: None,
             options: Value::Null,
             sealed,
+            level: crate::level::Level::Captain,
+            hints: false,
         };
         let id = self.app.tables.open(&by(1), new).await.unwrap().row.id;
         for user in 2..=people {
@@ -192,7 +194,9 @@ impl House {
             Verb::Leave => drop(tables.join(&by(user), id, None).await.unwrap()),
             Verb::Sit => drop(tables.join(&by(user), id, Some("dragon")).await.unwrap()),
             Verb::AddComputer => drop(tables.remove_computer(&by(1), id, None).await.unwrap()),
-            Verb::RemoveComputer => drop(tables.add_computer(&by(1), id, None).await.unwrap()),
+            Verb::RemoveComputer => {
+                drop(tables.add_computer(&by(1), id, None, None).await.unwrap())
+            }
             Verb::Pace => {
                 let slow = Agreed::Pace(Pace::DAILY);
                 tables.agree(&by(1), id, slow).await.unwrap();
@@ -261,7 +265,7 @@ impl House {
             Verb::FairDice => of(1, self.lobby(2, false).await, Seq(0), none()),
             Verb::RemoveComputer => {
                 let id = self.lobby(2, false).await;
-                let added = self.app.tables.add_computer(&by(1), id, None).await;
+                let added = self.app.tables.add_computer(&by(1), id, None, None).await;
                 added.unwrap();
                 of(1, id, Seq(0), none())
             }

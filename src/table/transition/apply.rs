@@ -11,6 +11,7 @@ use super::Transition;
 use crate::failpoint;
 use crate::fault::Fault;
 use crate::id::UserId;
+use crate::level::Level;
 use crate::randomness;
 use crate::store::{JournalRow, Tx};
 use crate::table::lesson::lesson_of;
@@ -212,7 +213,7 @@ impl Transition {
         // It only reads the table, so nothing can be left half done.
         let advice = catch_unwind(AssertUnwindSafe(|| {
             failpoint::in_advice();
-            self.table.advise(seat, Policy::Steady)
+            self.table.advise(seat, self.policy(seat))
         }));
         let advice = advice.unwrap_or_else(|_| {
             let _ = Fault::new("computer", &"a computer daimyo panicked");
@@ -220,6 +221,19 @@ impl Transition {
         });
         let advice = advice.or_else(|| self.table.legal(seat).into_iter().next());
         advice.ok_or_else(|| Fault::new("computer", &"no legal action"))
+    }
+
+    /// How a computer daimyo chooses who answers within a transaction. One that thinks ahead is not asked here,
+    /// except where nobody can wait for it: then the middle level plays.
+    fn policy(&self, seat: Seat) -> Policy {
+        if lesson_of(&self.state.row).is_some() {
+            // What a lesson says about its course is written for this player.
+            return Policy::Steady;
+        }
+        match self.state.level(seat) {
+            level if level.thinks() => Level::Captain.policy(),
+            level => level.policy(),
+        }
     }
 
     /// What is done for a seat whose time has run out: the title's default, or what a computer daimyo
