@@ -45,11 +45,20 @@ pub struct Message<A: Audience> {
     pub ping: Vec<UserId>,
     /// A direct message that merely informs: it arrives without a notification.
     pub silent: bool,
+    /// A post that is laid out as one card.
+    pub card: Option<Card>,
     /// Files: pictures, logs, records.
     pub pictures: Vec<Picture<A>>,
     /// A picture that is painted later, so that the words need not wait for it.
     pub picture_request: Option<PictureRequest<A>>,
     audience: PhantomData<A>,
+}
+
+/// A card: words, pictures and buttons in one frame.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Card {
+    /// The colour of its frame, as red, green and blue in one number.
+    pub ink: Option<u32>,
 }
 
 /// A picture for an audience: made at delivery, never stored.
@@ -192,6 +201,7 @@ impl<A: Audience> Message<A> {
             rows: Vec::new(),
             ping: Vec::new(),
             silent: false,
+            card: None,
             pictures: Vec::new(),
             picture_request: None,
             audience: PhantomData,
@@ -287,6 +297,7 @@ impl From<Message<Everyone>> for Message<OneSeat> {
             rows: all.rows,
             ping: all.ping,
             silent: all.silent,
+            card: None,
             pictures: all
                 .pictures
                 .into_iter()

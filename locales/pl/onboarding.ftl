@@ -11,6 +11,10 @@ settings-contrast = Twoje własne obrazy: { $strong ->
     [yes] wysoki kontrast.
    *[no] zwykły kontrast.
 }
+settings-posts = Posty z planszą: { $classic ->
+    [yes] w klasycznej postaci
+   *[no] jako karty
+}.
 settings-public-contrast = Publiczne obrazy: { $strong ->
     [yes] wysoki kontrast.
    *[no] zwykły kontrast.

@@ -1,4 +1,5 @@
-//! Saying a message as well as Discord lets us: whole, without its pictures, or in words alone.
+//! Saying a message as well as Discord lets us: as a card, in the classic form, without its pictures, or in words
+//! alone.
 
 use rules::view::{Audience, Everyone, OneSeat};
 
@@ -20,10 +21,16 @@ impl<S: Sender> Outbox<S> {
     ) -> (Result<MessageId, NotSent>, Option<Obstacle>) {
         let mut sent = self.post_once(item, channel, &message).await;
         let mut obstacle = None;
+        if message.card.is_some() && failed(&sent, &[Failure::Malformed]) {
+            note_malformed(&sent);
+            message.card = None;
+            sent = self.post_once(item, channel, &message).await;
+        }
         // A film without its picture says nothing.
         let may_go_bare = !message.pictures.is_empty() && item.lane != Lane::Film;
         if failed(&sent, &[Failure::Forbidden]) && may_go_bare {
             message.pictures.clear();
+            message.card = None;
             sent = self.post_once(item, channel, &message).await;
             obstacle = Some(Obstacle::Missing(vec![Permission::AttachFiles]));
         }

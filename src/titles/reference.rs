@@ -102,6 +102,7 @@ pub(super) trait Refers: Sync {
     fn of_side(&self, words: &Words, side: &str) -> Option<Entry>;
     fn seen_by_all(&self, words: &Words, view: &View<Everyone>) -> Vec<Entry>;
     fn seen_by_one(&self, words: &Words, view: &View<OneSeat>) -> Vec<Entry>;
+    fn manifest(&self) -> &'static str;
     fn sign_files(&self) -> &'static [(&'static str, &'static [u8])];
     fn side_id(&self, side: &str) -> Option<String>;
     fn step_id(&self, step: &Step) -> Option<String>;
@@ -162,6 +163,10 @@ impl<T: TitleReference> Refers for ReferenceOf<T> {
         let look = Look::default();
         let table = TableSeen::<T, _>::private(words, view, &look);
         table.map_or_else(|_| Vec::new(), |table| offered(words, &table))
+    }
+
+    fn manifest(&self) -> &'static str {
+        T::FILES.manifest
     }
 
     fn sign_files(&self) -> &'static [(&'static str, &'static [u8])] {

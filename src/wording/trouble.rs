@@ -51,6 +51,8 @@ wordings! {
         Refused::NoSuchArea { area } => "refused-no-such-area" { area: plain(area, 60) },
         Refused::NobodyThere => "refused-nobody-there",
         Refused::AlreadyStarted => "refused-already-started",
+        Refused::NoBots => "refused-no-bots",
+        Refused::AlreadyInvited => "refused-already-invited",
         Refused::NotStarted => "refused-not-started",
         Refused::Finished => "refused-finished",
         Refused::TooFew { taken, needed } => "refused-too-few" {

@@ -72,6 +72,9 @@ impl Ear {
     /// All of a message: its text, its buttons and what its selects offer.
     pub fn reads(&self, seen: &Seen) {
         self.hears(&seen.content);
+        standin::json::texts(&seen.components)
+            .into_iter()
+            .for_each(|text| self.hears(text));
         for embed in &seen.embeds {
             for key in ["title", "description"] {
                 self.hears(
