@@ -34,6 +34,12 @@ impl<S: Sender> Outbox<S> {
             sent = self.post_once(item, channel, &message).await;
             obstacle = Some(Obstacle::Missing(vec![Permission::AttachFiles]));
         }
+        // Too large a picture is the likeliest thing that is wrong with a message.
+        if failed(&sent, &[Failure::Malformed]) && may_go_bare {
+            note_malformed(&sent);
+            message.pictures.clear();
+            sent = self.post_once(item, channel, &message).await;
+        }
         if failed(&sent, &[Failure::Malformed, Failure::Refused]) {
             note_malformed(&sent);
             sent = self.post_once(item, channel, &words_alone(&message)).await;
@@ -49,9 +55,14 @@ impl<S: Sender> Outbox<S> {
         &self,
         item: &OutboxItem,
         channel: ChannelId,
-        message: Message<OneSeat>,
+        mut message: Message<OneSeat>,
     ) -> Result<MessageId, NotSent> {
-        let sent = self.whisper_once(item, channel, &message).await;
+        let mut sent = self.whisper_once(item, channel, &message).await;
+        if failed(&sent, &[Failure::Malformed]) && !message.pictures.is_empty() {
+            note_malformed(&sent);
+            message.pictures.clear();
+            sent = self.whisper_once(item, channel, &message).await;
+        }
         if !failed(&sent, &[Failure::Malformed, Failure::Refused]) {
             return sent;
         }
@@ -128,10 +139,11 @@ fn note_malformed(sent: &Result<MessageId, NotSent>) {
     }
 }
 
-/// The words of a message, without layout, pictures and buttons.
+/// All words of a message, without pictures and buttons: what happened is told nowhere else.
 fn words_alone<A: Audience>(message: &Message<A>) -> Message<A> {
     Message::text(message.text.clone())
-        .body(&message.heading, &message.board)
+        .body(&message.heading, &message.body)
+        .board(&message.board)
         .pinging(message.ping.clone())
         .silent(message.silent)
 }

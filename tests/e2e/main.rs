@@ -26,6 +26,8 @@ mod measure;
 mod moments;
 mod onboarding;
 mod orders;
+mod outage;
+mod people_gone;
 mod permissions;
 mod planted;
 mod record;
