@@ -54,7 +54,7 @@ pub use downtime::Downtime;
 pub use find::TableRef;
 pub use history::{Filter, Kind, LogLine};
 pub use job::Job;
-pub use lesson::{LessonPlace, LessonStep};
+pub use lesson::{LessonPlace, LessonSays, LessonStep};
 pub use lobby::New;
 pub use look::{Panel, PublicTable};
 pub use manage::SeatChange;
