@@ -846,18 +846,24 @@ battle-term-defense = Verteidigung
     .about = was ein Angriff übertreffen muss: deine Marker in der Mitte, 1 für jeden aufgedeckten Kontrollmarker, Spezialmarker und die Zahl, die in der Provinz aufgedruckt ist
 
 ## Die Lektion: warum jede Frage zählt, und was zu einer anderen Wahl zu sagen ist
+battle-lesson-objectives = Du bekommst zwei geheime Ziele und behältst eines. Nimm das, das zu den Provinzen passt, die du erreichst.
+    .other = Sieh dir dein Ziel wieder an, wenn du wählst, wo du angreifst.
 battle-lesson-objectives-1 = Du bekommst zwei geheime Ziele und behältst eines. Nimm eines, das zu deinem Platz passt: Dieses hier verlangt die Krabben-Hauptstadt oder zwei Krabben-Provinzen, und deine Hauptstadt gehört dir von Anfang an.
     .other = Das andere kann mehr wert sein, verlangt aber Provinzen auf der ganzen Karte. Sieh es dir wieder an, wenn du wählst, wo du angreifst.
+battle-lesson-settling = Provinzen, die beieinanderliegen, schützen einander, und Blumen sind Ehre. Zähle die Blumen und schau, welches Territorium du vollmachen kannst.
+    .other = Jede freie Provinz ist etwas wert. Wichtig ist, wen du zum Nachbarn hast.
 battle-lesson-settling-1 = Reihum legen alle Kontrollmarker in freie Provinzen. Provinzen, die beieinanderliegen, schützen einander, denn angegriffen wird über Grenzen. Beginne neben deiner Hauptstadt.
     .other = Eine Provinz weit weg von deiner Hauptstadt ist schwer zu erreichen und schwer zu halten. Lege die nächsten nah beieinander.
 battle-lesson-settling-2 = Blumen sind Ehre, und die meiste Ehre gewinnt. Wer ein ganzes Territorium hat, bekommt am Ende 5 Ehre mehr und seine Karte.
     .other = Zähle die Blumen und schau, welches Territorium du vollmachen kannst.
-battle-lesson-settling-3 = Noch eine, und das ganze Krabben-Territorium gehört dir: Nach dieser Runde bekommst du seine Karte.
+battle-lesson-settling-3 = Mach neben dem weiter, was du schon hast. Wer nach der Runde ein ganzes Territorium hat, bekommt seine Karte.
     .other = Jetzt nimmt sie vielleicht jemand anders. Ein Territorium zählt nur, wenn du alles davon hast.
 battle-lesson-settling-4 = Die Goldküste liegt nebenan und ist reich. Eine Provinz an der Küste erreichen auch Flotten, deine und fremde.
     .other = Jede freie Provinz ist etwas wert. Wichtig ist, wen du zum Nachbarn hast.
 battle-lesson-settling-5 = Der letzte. Was jetzt leer bleibt, nimmt der erste Angriff, der stärker ist als die aufgedruckte Verteidigung.
     .other = Die gehört jetzt dir. Leere Provinzen sind in der ersten Runde leichte Beute.
+battle-lesson-placing = Ein Marker muss etwas entscheiden können: ein Angriff, der höher ist als die Verteidigung, oder eine Verteidigung, wo andere hinkommen.
+    .other = Alle sehen, wo dein Marker liegt, und niemand sieht, was er ist.
 battle-lesson-placing-1 = Jetzt legen alle je fünf Marker verdeckt. Alle sehen, wo sie liegen, niemand sieht, was sie sind. Ein Angriff muss höher sein als die Verteidigung. Deine stärkste Armee geht über die Grenze zu einem reichen Nachbarn mit nur einem Kontrollmarker.
     .other = Eine Armee greift auf einer Grenze an oder verteidigt in der Mitte deiner Provinz. Anderswo würde sie abgelegt.
 battle-lesson-placing-2 = Ein Segen liegt aufgedeckt auf einem Marker und gibt ihm 2 dazu. Er schützt ihn auch: Niemand kann ihn mit einer Karte ansehen oder entfernen. Lege ihn auf deinen Angriff.

@@ -651,18 +651,24 @@ battle-term-defense = Defense
     .about = what an attack must exceed: your tokens in the centre, 1 for each faceup control token, what special tokens give, and the number printed in the province
 
 ## The lesson: why each question matters, and what to say of another choice
+battle-lesson-objectives = You are dealt two secret objectives and keep one. Take the one that fits the provinces you can reach.
+    .other = Look at your objective again when you choose where to attack.
 battle-lesson-objectives-1 = You are dealt two secret objectives and keep one. Take one that fits where you are: Last Line of Defense asks for the Crab capital or two Crab provinces, and your capital is yours from the start.
     .other = The other one can be worth more, but it asks for provinces all over the map. Look at it again when you choose where to attack.
+battle-lesson-settling = Provinces that lie together protect each other, and flowers are honor. Count the flowers, and look which territory you could complete.
+    .other = Every free province is worth something. What matters is whom you have for a neighbor.
 battle-lesson-settling-1 = Everybody puts control tokens into free provinces, one at a time. Provinces that lie together protect each other, because tokens attack over borders. Begin next to your capital.
     .other = A province far from your capital is hard to reach and hard to defend. Put the next ones close to each other.
-battle-lesson-settling-2 = Flowers are honor, and the most honor wins. Crab East has three. Whoever holds a whole territory gets 5 honor more at the end, and its card.
+battle-lesson-settling-2 = Flowers are honor, and the most honor wins. Whoever holds a whole territory gets 5 honor more at the end, and its card.
     .other = Count the flowers, and look which territory you could complete.
-battle-lesson-settling-3 = One more, and all of the Crab lands are yours: a territory card after this round.
+battle-lesson-settling-3 = Go on next to what you have. Whoever holds all of a territory after the round gets its card.
     .other = Somebody else may take it now. A territory counts only if you hold all of it.
 battle-lesson-settling-4 = The Gold Coast is next door and rich. A province on the coast can also be reached by navies, yours and theirs.
     .other = Every free province is worth something. What matters is whom you have for a neighbor.
 battle-lesson-settling-5 = The last one. What stays empty now can be taken by the first attack that is stronger than its printed defense.
     .other = That is yours now. Empty provinces are easy prey in the first round.
+battle-lesson-placing = A token must be able to decide something: an attack that is higher than the defense, or a defense where others can reach you.
+    .other = Everybody sees where your token lies, and nobody sees what it is.
 battle-lesson-placing-1 = Now tokens are placed facedown, five by each player. Everybody sees where they lie, nobody sees what they are. An attack must be higher than the defense. Your strongest army goes over a border into a rich neighbor that has only one control token.
     .other = An army lies on a border to attack, or in the middle of your own province to defend. Anything else would be discarded.
 battle-lesson-placing-2 = A blessing lies faceup on a token and adds 2 to it. It also protects it: nobody can look at it or remove it with a card. Put it on your attack.

@@ -787,18 +787,24 @@ battle-term-defense = Obrona
     .about = to, co atak musi przewyższyć: twoje żetony na środku, 1 za każdy odkryty żeton kontroli, żetony specjalne i liczba nadrukowana w prowincji
 
 ## Lekcja: dlaczego pytanie jest ważne i co powiedzieć o innym wyborze
+battle-lesson-objectives = Dostajesz dwa ukryte cele i zachowujesz jeden. Weź ten, który pasuje do prowincji w twoim zasięgu.
+    .other = Zajrzyj do swojego celu, gdy będziesz wybierać, gdzie atakować.
 battle-lesson-objectives-1 = Dostajesz dwa ukryte cele i zachowujesz jeden. Weź taki, który pasuje do twojego miejsca: Ostatnia linia obrony wymaga stolicy Kraba albo dwóch jego prowincji, a stolica jest twoja od początku.
     .other = Drugi cel może być wart więcej, ale wymaga prowincji na całej mapie. Zajrzyj do niego, gdy będziesz wybierać, gdzie atakować.
+battle-lesson-settling = Prowincje leżące razem chronią się nawzajem, a kwiaty to honor. Licz kwiaty i patrz, które terytorium możesz skompletować.
+    .other = Każda wolna prowincja jest coś warta. Ważne, kogo masz za sąsiada.
 battle-lesson-settling-1 = Wszyscy po kolei kładą żetony kontroli w wolnych prowincjach. Prowincje leżące razem chronią się nawzajem, bo atakuje się przez granice. Zacznij obok swojej stolicy.
     .other = Do prowincji daleko od stolicy trudno dotrzeć i trudno jej bronić. Następne kładź blisko siebie.
 battle-lesson-settling-2 = Kwiaty to honor, a największy honor wygrywa. Kto ma całe terytorium, dostaje na koniec 5 punktów honoru więcej i jego kartę.
     .other = Licz kwiaty i patrz, które terytorium możesz skompletować.
-battle-lesson-settling-3 = Jeszcze jedna i całe terytorium Kraba jest twoje: po tej rundzie dostaniesz jego kartę.
+battle-lesson-settling-3 = Kładź dalej obok tego, co już masz. Kto po rundzie ma całe terytorium, dostaje jego kartę.
     .other = Teraz może ją zająć ktoś inny. Terytorium liczy się tylko w całości.
 battle-lesson-settling-4 = Złote Wybrzeże leży obok i jest bogate. Do prowincji nad morzem mogą też dotrzeć floty, twoje i cudze.
     .other = Każda wolna prowincja jest coś warta. Ważne, kogo masz za sąsiada.
 battle-lesson-settling-5 = Ostatni żeton. Co teraz zostanie puste, zdobędzie pierwszy atak silniejszy od nadrukowanej obrony.
     .other = Ta prowincja jest już twoja. Puste prowincje są w pierwszej rundzie łatwym łupem.
+battle-lesson-placing = Żeton musi móc o czymś zdecydować: atak ma być wyższy od obrony, a obrona stać tam, dokąd mogą dotrzeć inni.
+    .other = Wszyscy widzą, gdzie leży twój żeton, a nikt nie widzi jaki.
 battle-lesson-placing-1 = Teraz każdy kładzie pięć zakrytych żetonów. Wszyscy widzą, gdzie leżą, nikt nie widzi jakie. Atak musi być wyższy od obrony. Najsilniejsza armia idzie przez granicę do bogatego sąsiada, który ma tylko jeden żeton kontroli.
     .other = Armia na granicy atakuje, na środku twojej prowincji broni. Gdzie indziej zostałaby odrzucona.
 battle-lesson-placing-2 = Błogosławieństwo leży odkryte na żetonie i dodaje mu 2. Chroni go też: nikt go nie podejrzy i nie usunie kartą. Połóż je na swoim ataku.

@@ -650,8 +650,12 @@ river_of_gold-term-noble_ship = Szlachecki statek
     .about = statek, który obejmuje twój pierwszy szlachcic. Ma zdolności wszystkich obsłużonych przez ciebie szlachciców
 
 ## Lekcja: dlaczego pytanie jest ważne i co powiedzieć o innym wyborze
+river_of_gold-lesson-turn = W turze masz jedną akcję: płyń po koku i towary, buduj tam, gdzie przepływają statki, albo dostarcz klientowi z regionu, który pokazuje kość.
+    .other = Patrz, czego chcą twoi klienci i jaki region musi dla nich pokazać kość.
 river_of_gold-lesson-turn-1 = Kość to liczba pól, o które płynie statek, i region, w którym budujesz i dostarczasz. Rejs daje coś za każde z czterech pól, z którymi statek potem się styka: 1 koku za puste, nagrodę dla gościa za budynek.
     .other = Budowanie wymaga koku, a dostawa towarów. Płynąć można zawsze, i to przynosi jedno i drugie.
+river_of_gold-lesson-trade = Po akcji możesz wymieniać, ale nie musisz. Zatrzymaj towary, których chcą twoi klienci.
+    .other = Wymiana nigdy nie jest stratą czasu: nie zużywa akcji.
 river_of_gold-lesson-trade-1 = Po akcji możesz wymieniać: dwa takie same towary na inny albo 5 koku na 1 punkt łaski. Nie musisz; wtedy wybierasz koniec.
     .other = Wymiana nigdy nie jest stratą czasu: nie zużywa akcji.
 river_of_gold-lesson-turn-2 = Twój budynek daje nagrodę dla właściciela za każdym razem, gdy ktoś go odwiedzi, ty albo inni. Buduj tam, gdzie przepływają statki. Wpływy dostajesz od razu i idziesz po torze regionu, a po drodze są nagrody.
@@ -662,7 +666,11 @@ river_of_gold-lesson-turn-3 = Łaska obraca kość przed akcją, każdy punkt o 
     .other = Bez właściwego regionu nie dostarczysz. Do tego służy łaska.
 river_of_gold-lesson-turn-4 = Dostawa: płacisz towarami, a klient daje wpływy i zdolność do końca gry. Obsłużeni klienci są warci tym więcej PZ, im ich więcej: 2, 5, 9, 14.
     .other = To dostawy w końcu wygrywają grę. Patrz, któremu klientowi możesz zapłacić i co musi pokazać kość.
+river_of_gold-lesson-launch = Jeden z twoich statków staje się szlacheckim; od tej chwili ma zdolności twoich szlachciców.
+    .other = Każdy statek będzie dobry. Zdolność płynie razem ze statkiem.
 river_of_gold-lesson-launch-1 = Twój pierwszy szlachcic czyni jeden ze statków szlacheckim; od tej chwili ma on zdolność szlachcica. Weź ten, który wkrótce minie rynki.
     .other = Każdy statek będzie dobry. Zdolność płynie razem ze statkiem.
+river_of_gold-lesson-discard = Zachowaj klientów, którym szybko zapłacisz, w regionach, w których jesteś.
+    .other = Klient, który chce tego, co masz, jest wart więcej niż ten, który daje więcej.
 river_of_gold-lesson-discard-1 = Dobierasz dwóch nowych klientów i odrzucasz jednego z ręki. Zachowaj tych, którym szybko zapłacisz, w regionach, w których jesteś.
     .other = Klient, który chce tego, co masz, jest wart więcej niż ten, który daje więcej.

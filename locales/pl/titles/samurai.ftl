@@ -342,9 +342,11 @@ samurai-term-stack = Stos
     .about = twoje kafelki, których nie masz na ręce. Po każdej turze dobierasz z niego do pięciu kafelków na ręce
 
 ## Lekcja: dlaczego pytanie jest ważne i co powiedzieć o innym wyborze
+samurai-lesson-turn = Kładź kafelki tam, gdzie liczą się dla kilku figurek, i przy osadach, które wkrótce będą otoczone: figurkę daje największy wpływ.
+    .other = Kafelek liczy się dla każdej osady, z którą się styka. Szukaj pól między dwiema osadami.
 samurai-lesson-turn-1 = Figurkę zdobywa się, gdy zajęte są wszystkie pola terenu wokół jej osady: dostaje ją, kto ma tam największy wpływ. Kafelki z ✦ nie kończą tury, więc najpierw może pójść ronin, a po nim następny kafelek.
     .other = Kafelek liczy się dla każdej osady, z którą się styka. Szukaj pól między dwiema osadami.
-samurai-lesson-turn-2 = Kafelki samuraja liczą się dla figurek wszystkich kast. Połóż go obok ronina: wszystko, co masz wokół osady, się sumuje.
+samurai-lesson-turn-2 = Kafelki samuraja liczą się dla figurek wszystkich kast. Wszystko, co masz wokół osady, się sumuje, więc kładź je obok swoich kafelków.
     .other = Siła w jednym miejscu jest lepsza niż trochę wszędzie: figurkę daje tylko największy wpływ.
 samurai-lesson-turn-3 = Szukaj osady prawie otoczonej. Kto kładzie ostatni kafelek, decyduje, kiedy się ją rozpatruje, więc wcześniej trzeba mieć tam dość wpływu.
     .other = Jeśli przy zamknięciu osady nikt nie ma największego wpływu, figurki trafiają na bok. Cztery takie kończą grę.
