@@ -29,15 +29,15 @@ hint = **Daimyo zagrałby:** { $move }. Ocenia twoje szanse na wygraną na { $sh
 hint-unsure = **Kapitan zagrałby:** { $move }. Daimyo nie ma tu zdania. Nic jeszcze nie zagrano.
 hints-allowed = Przy tym stole wolno prosić o podpowiedzi: każdy może zapytać, co na jego miejscu zagrałby Daimyo, a wynik o tym powie.
 hints-were-allowed = Przy tym stole wolno było prosić o podpowiedzi.
-refused-no-hints = Gospodarz nie zezwolił na podpowiedzi przy tym stole, więc nic nie powiem. Może na nie zezwolić, kto otwiera stół: `/rokugan new hints:True` albo w poczekalni.
+refused-no-hints = Gospodarz nie zezwolił na podpowiedzi przy tym stole, więc nic nie powiem. Zezwala na nie ten, kto otwiera stół: `/rokugan new { option-hints.name }:True` albo menu w poczekalni.
 
 ## Omówienie po grze
 command-review = Co Daimyo sądzi o twoich decyzjach, gdy gra się skończy
     .name = omówienie
 button-review = Omówienie
 button-review-progress = Ile już gotowe?
-review-waits = Przejrzę twoje decyzje przy stole **{ $table }**, gdy tylko znajdzie się na to czas. Omówienie przyślę w wiadomości prywatnej; przycisk pokazuje, ile już gotowe.
-review-working = Przeglądam twoje decyzje przy stole **{ $table }**: { $done } z { $of }. Omówienie przyślę w wiadomości prywatnej; przycisk pokazuje, ile już gotowe.
+review-waits = Przejrzę twoje decyzje przy stole **{ $table }**, gdy tylko znajdzie się na to czas. Omówienie przyślę w prywatnej wiadomości; przycisk pokazuje, ile już gotowe.
+review-working = Przeglądam twoje decyzje przy stole **{ $table }**: { $done } z { $of }. Omówienie przyślę w prywatnej wiadomości; przycisk pokazuje, ile już gotowe.
 review-heading = **Omówienie stołu { $table }**; twoja strona: { $seat }
 review-about = Daimyo przyjrzał się każdej twojej decyzji, wiedząc tylko to, co wtedy było ci wiadome. Te liczyły się najbardziej; obrazki pokazują, co było widać z twojego miejsca.
 review-nothing = Nie było żadnej twojej decyzji do obejrzenia.

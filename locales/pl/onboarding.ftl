@@ -11,7 +11,7 @@ settings-contrast = Twoje własne obrazy: { $strong ->
     [yes] wysoki kontrast.
    *[no] zwykły kontrast.
 }
-settings-posts = Posty z planszą: { $classic ->
+settings-posts = Wpisy z planszą: { $classic ->
     [yes] w klasycznej postaci
    *[no] jako karty
 }.
