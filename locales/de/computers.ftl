@@ -27,17 +27,17 @@ waiting-seat-thinking = { $seat } (Computer-Daimyo, denkt nach)
 button-hint = Tipp
 hint = **Ein Daimyo würde spielen:** { $move }. Er sieht deine Chance auf den Sieg bei { $share } %. Gespielt ist noch nichts.
 hint-unsure = **Ein Hauptmann würde spielen:** { $move }. Ein Daimyo hat hier keine Meinung. Gespielt ist noch nichts.
-hints-allowed = An diesem Tisch sind Tipps erlaubt: Alle dürfen fragen, was ein Daimyo auf ihrem Platz spielen würde, und das Ergebnis sagt es.
+hints-allowed = An diesem Tisch sind Tipps erlaubt: Alle dürfen fragen, was ein Daimyo auf ihrem Platz spielen würde, und im Ergebnis wird es vermerkt.
 hints-were-allowed = An diesem Tisch waren Tipps erlaubt.
-refused-no-hints = An diesem Tisch sind keine Tipps erlaubt, also sage ich nichts. Wer einen Tisch eröffnet, kann sie erlauben: `/rokugan new hints:True`, oder in der Lobby.
+refused-no-hints = An diesem Tisch sind keine Tipps erlaubt, also sage ich nichts. Wer einen Tisch eröffnet, kann sie erlauben: `/rokugan new { option-hints.name }:True`, oder in der Lobby.
 
 ## Die Besprechung nach dem Tisch
 command-review = Was ein Daimyo von deinen Entscheidungen hält, wenn das Spiel vorbei ist
     .name = besprechung
 button-review = Besprechung
 button-review-progress = Wie weit ist sie?
-review-waits = Ich gehe deine Entscheidungen am Tisch **{ $table }** durch, sobald Zeit dafür ist. Die Besprechung kommt als Direktnachricht; der Knopf zeigt, wie weit sie ist.
-review-working = Ich gehe deine Entscheidungen am Tisch **{ $table }** durch: { $done } von { $of }. Die Besprechung kommt als Direktnachricht; der Knopf zeigt, wie weit sie ist.
+review-waits = Ich gehe deine Entscheidungen am Tisch **{ $table }** durch, sobald Zeit dafür ist. Die Besprechung kommt als Direktnachricht; die Schaltfläche zeigt, wie weit sie ist.
+review-working = Ich gehe deine Entscheidungen am Tisch **{ $table }** durch: { $done } von { $of }. Die Besprechung kommt als Direktnachricht; die Schaltfläche zeigt, wie weit sie ist.
 review-heading = **Deine Besprechung von { $table }**, als { $seat }
 review-about = Ein Daimyo hat sich jede deiner Entscheidungen angesehen und wusste nur, was du damals wusstest. Auf diese kam es am meisten an; die Bilder zeigen, was du gesehen hast.
 review-nothing = Es gab keine Entscheidung von dir anzusehen.
