@@ -198,9 +198,11 @@ impl Key {
 
     fn stream(&self, stream: u64) -> Dice {
         Dice {
-            key: self.bytes,
-            stream,
-            rng: None,
+            source: Source::Stream {
+                key: self.bytes,
+                stream,
+                rng: None,
+            },
             rolls: Vec::new(),
         }
     }
@@ -217,22 +219,47 @@ pub struct Roll(
 
 /// The dice of one act. The generator is set up on the first roll, so acts without dice cost nothing.
 pub struct Dice {
-    key: [u8; 32],
-    stream: u64,
-    rng: Option<ChaCha8Rng>,
+    source: Source,
     rolls: Vec<Roll>,
 }
 
+/// Where numbers come from.
+enum Source {
+    /// A stream of a table, which anybody can roll again.
+    Stream {
+        key: [u8; 32],
+        stream: u64,
+        rng: Option<Box<ChaCha8Rng>>,
+    },
+    /// A small generator for worlds that are only imagined: fast, and not fit for a table.
+    Imagined(u64),
+}
+
 impl Dice {
+    /// Dice for what is only imagined: a thinking player rolls millions, and nobody checks them.
+    pub(crate) const fn imagined(seed: u64) -> Self {
+        Self {
+            source: Source::Imagined(seed),
+            rolls: Vec::new(),
+        }
+    }
+
+    /// A seed for dice that are only imagined.
+    pub(crate) fn imagined_seed(&mut self) -> u64 {
+        u64::from(self.word()) << 32 | u64::from(self.word())
+    }
+
     fn word(&mut self) -> u32 {
-        let (key, stream) = (self.key, self.stream);
-        self.rng
-            .get_or_insert_with(|| {
-                let mut rng = ChaCha8Rng::from_seed(key);
-                rng.set_stream(stream);
-                rng
-            })
-            .next_u32()
+        match &mut self.source {
+            Source::Stream { key, stream, rng } => rng
+                .get_or_insert_with(|| {
+                    let mut rng = ChaCha8Rng::from_seed(*key);
+                    rng.set_stream(*stream);
+                    Box::new(rng)
+                })
+                .next_u32(),
+            Source::Imagined(state) => split_mix(state),
+        }
     }
 
     /// Every roll so far, in order. A shuffle is a roll for each place from the last one down.
@@ -243,11 +270,25 @@ impl Dice {
     /// Has this act rolled? Then it cannot be taken back.
     #[must_use]
     pub const fn rolled(&self) -> bool {
-        self.rng.is_some()
+        matches!(
+            self.source,
+            Source::Stream { rng: Some(_), .. } | Source::Imagined(_)
+        )
     }
 
     /// A number below `bound`, each equally likely (multiply and reject). Zero for a bound of zero.
+    #[inline]
     pub fn below(&mut self, bound: u32) -> u32 {
+        match &mut self.source {
+            // Multiplied without rejecting: the error is below one in a million.
+            Source::Imagined(state) => {
+                (u64::from(split_mix(state)) * u64::from(bound) >> 32) as u32
+            }
+            Source::Stream { .. } => self.rolled_below(bound),
+        }
+    }
+
+    fn rolled_below(&mut self, bound: u32) -> u32 {
         if bound == 0 {
             return 0;
         }
@@ -269,6 +310,15 @@ impl Dice {
             items.swap(last, other as usize);
         }
     }
+}
+
+/// The next number of the generator SplitMix64, its upper half.
+#[inline]
+const fn split_mix(state: &mut u64) -> u32 {
+    *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    let mixed = (*state ^ *state >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    ((mixed ^ mixed >> 31) >> 32) as u32
 }
 
 impl fmt::Debug for Dice {
@@ -320,7 +370,12 @@ mod tests {
 
     #[test]
     fn bounded_draws_are_even() {
-        let mut dice = dice(9);
+        for dice in [dice(9), Dice::imagined(9)] {
+            even(dice);
+        }
+    }
+
+    fn even(mut dice: Dice) {
         let mut seen = [0u32; 6];
         for _ in 0..60_000 {
             seen[dice.below(6) as usize] += 1;

@@ -30,29 +30,51 @@ pub struct LogEntry<E> {
 
 /// The facts of one act, in the order they happened.
 #[derive(Debug)]
-pub(crate) struct EventLog<E>(pub Vec<LogEntry<E>>);
+pub(crate) struct EventLog<E>(pub Vec<LogEntry<E>>, Listening);
+
+/// Is anybody told?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Listening {
+    Yes,
+    /// What happens is only imagined.
+    No,
+}
 
 impl<E> Default for EventLog<E> {
     fn default() -> Self {
-        Self(Vec::new())
+        Self(Vec::new(), Listening::Yes)
     }
 }
 
 impl<E> EventLog<E> {
+    /// A log that keeps nothing, for acts that are only imagined.
+    pub const fn unheard() -> Self {
+        Self(Vec::new(), Listening::No)
+    }
+
+    /// Is anybody told? What only serves to tell can be left out otherwise.
+    #[inline]
+    pub fn is_heard(&self) -> bool {
+        self.1 == Listening::Yes
+    }
+
     /// Tells everybody.
+    #[inline]
     pub fn all(&mut self, event: E) {
-        self.0.push(LogEntry {
-            to: Recipients::All,
-            event,
-        });
+        self.tell(Recipients::All, event);
     }
 
     /// Tells one seat.
+    #[inline]
     pub fn only(&mut self, seat: Seat, event: E) {
-        self.0.push(LogEntry {
-            to: Recipients::Only(seat),
-            event,
-        });
+        self.tell(Recipients::Only(seat), event);
+    }
+
+    #[inline]
+    fn tell(&mut self, to: Recipients, event: E) {
+        if self.is_heard() {
+            self.0.push(LogEntry { to, event });
+        }
     }
 }
 

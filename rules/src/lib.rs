@@ -26,6 +26,7 @@ mod position;
 mod preview;
 pub mod record;
 pub mod refusal;
+pub mod search;
 pub mod seat;
 pub mod table;
 pub mod title;

@@ -88,6 +88,9 @@ pub(crate) trait Title: Titled {
         log: &mut EventLog<Self::Event>,
     ) -> Result<Self::State, Self::Refusal>;
 
+    /// How many seats play.
+    fn seats(state: &Self::State) -> usize;
+
     /// The seats that have something to decide; none when the table is over.
     fn waiting(state: &Self::State) -> Seats;
 
@@ -262,6 +265,60 @@ pub(crate) trait Title: Titled {
         legal: &[Self::Action],
         dice: &mut Dice,
     ) -> usize;
+
+    /// The choice of the computer player of the middle level, who sees what the seat sees and nothing
+    /// more. By default it is [`Title::computer`], which stays as it is for ever: lessons are played by
+    /// it.
+    fn captain(
+        public: &Self::Public,
+        private: &Self::Private,
+        seat: Seat,
+        legal: &[Self::Action],
+        dice: &mut Dice,
+    ) -> usize {
+        Self::computer(public, private, seat, legal, dice)
+    }
+
+    /// A table that could be the true one for all this seat knows. It must not depend on what the seat
+    /// does not know, not even when no deal fits: a law compares it with that of other deals.
+    fn imagine(state: &Self::State, seat: Seat, dice: &mut Dice) -> Self::State {
+        Self::reshuffle_hidden(state, Some(seat), dice)
+    }
+
+    /// A legal action, each equally likely, without listing them all where the title knows how; nothing
+    /// if there is none. [`Title::legal`] stays the source of legality: a law compares the two.
+    fn sample(state: &Self::State, seat: Seat, dice: &mut Dice) -> Option<Self::Action> {
+        let mut list = Vec::new();
+        Self::legal(state, seat, &mut list);
+        let at = dice.below(u32::try_from(list.len()).unwrap_or(u32::MAX));
+        list.get(at as usize).copied()
+    }
+
+    /// What a player would quickly do at an imagined table: legal, varied, and better than chance.
+    fn rollout(state: &Self::State, seat: Seat, dice: &mut Dice) -> Option<Self::Action> {
+        Self::sample(state, seat, dice)
+    }
+
+    /// Is this a moment to stop imagining and to judge, after thinking began at another? By default
+    /// tables are imagined to their end.
+    fn judged(_begun: &Self::State, _now: &Self::State) -> bool {
+        false
+    }
+
+    /// What the computer player of the middle level thinks of each legal action: greater is better.
+    /// Nothing where the title does not say: then the quick player proposes what to think about.
+    fn weigh(
+        _public: &Self::Public,
+        _private: &Self::Private,
+        _seat: Seat,
+        _legal: &[Self::Action],
+    ) -> Option<Vec<f32>> {
+        None
+    }
+
+    /// How good the table looks for each seat: greater is better, and the difference of two seats
+    /// by 1 means that one of them is the likely winner. Asked of imagined tables only.
+    fn promise(_state: &Self::State, _seats: &mut [f32]) {}
 
     /// What the computer player does while it is only free to act, if anything: it answers offers.
     fn computer_unasked(

@@ -12,6 +12,7 @@ use rules::table::Table;
 use super::solo::Solo;
 use super::{Caller, New, Panel, TableState, Tables, Trouble};
 use crate::id::ChannelId;
+use crate::level::Level;
 use crate::store::{JournalRow, TableRow};
 
 /// A table with more acts than this has long become an ordinary one.
@@ -81,6 +82,8 @@ impl Tables {
             misses: None,
             options: lesson.options(),
             sealed: false,
+            level: Level::Captain,
+            hints: false,
         };
         let solo = Solo {
             computers: lesson.seats.saturating_sub(1),

@@ -9,6 +9,7 @@ use std::marker::PhantomData;
 use painter::scene::{Ink, Point, Scene, fit};
 use rules::catalog;
 use rules::dice::{Scheme, Seed};
+use rules::menu::Step;
 use rules::table::{Opening, Table};
 use rules::view::{Audience, Everyone, OneSeat, View};
 use serde_json::Value;
@@ -109,6 +110,10 @@ pub(super) trait TitleReference: TitlePicture {
     fn side_played(side: &str) -> Option<Self::Thing>;
     /// What the viewer has before its eyes: what can be chosen, bought or fulfilled now.
     fn on_offer<A: Audience>(table: &TableSeen<'_, Self, A>) -> Vec<Self::Thing>;
+    /// The things that have a sign, with its picture; those of its sides first.
+    const SIGN_FILES: &'static [(&'static str, &'static [u8])];
+    /// The thing whose sign an answer of its menus has.
+    fn of_step(step: &Self::Step) -> Option<Self::Thing>;
     /// Draws a thing around a point, about 120 wide and 90 high.
     fn exhibit(scene: &mut Scene<Everyone>, thing: Self::Thing, at: Point) -> Exhibit;
 }
@@ -120,6 +125,10 @@ pub(super) trait Refers: Sync {
     fn of_side(&self, words: &Words, side: &str) -> Option<Entry>;
     fn seen_by_all(&self, words: &Words, view: &View<Everyone>) -> Vec<Entry>;
     fn seen_by_one(&self, words: &Words, view: &View<OneSeat>) -> Vec<Entry>;
+    fn manifest(&self) -> &'static str;
+    fn sign_files(&self) -> &'static [(&'static str, &'static [u8])];
+    fn side_id(&self, side: &str) -> Option<String>;
+    fn step_id(&self, step: &Step) -> Option<String>;
     #[cfg(test)]
     fn no_things(&self) -> &'static [&'static str];
 }
@@ -176,6 +185,22 @@ impl<T: TitleReference> Refers for ReferenceOf<T> {
         let look = Look::default();
         let table = TableSeen::<T, _>::private(words, view, &look);
         table.map_or_else(|_| Vec::new(), |table| offered(words, &table))
+    }
+
+    fn manifest(&self) -> &'static str {
+        T::FILES.manifest
+    }
+
+    fn sign_files(&self) -> &'static [(&'static str, &'static [u8])] {
+        T::SIGN_FILES
+    }
+
+    fn side_id(&self, side: &str) -> Option<String> {
+        T::side_played(side).map(Thing::id)
+    }
+
+    fn step_id(&self, step: &Step) -> Option<String> {
+        step.as_of::<T>().and_then(T::of_step).map(Thing::id)
     }
 
     #[cfg(test)]
@@ -302,13 +327,19 @@ macro_rules! terms {
 
 pub(super) use terms;
 
-/// A title whose things are worded in `words/reference` and drawn by `draw` of the file this stands in.
+/// A title whose things are worded in `words/reference` and drawn by `draw` of the file this stands in, and
+/// whose signs are listed in `signs`.
 macro_rules! refers {
     ($title:ident, no things: $($none:literal),+ $(,)?) => {
         impl $crate::titles::reference::TitleReference for $title {
             type Thing = words::Thing;
             #[cfg(test)]
             const NO_THINGS: &'static [&'static str] = &[$($none),+];
+            const SIGN_FILES: &'static [(&'static str, &'static [u8])] = signs::FILES;
+
+            fn of_step(step: &Self::Step) -> Option<words::Thing> {
+                signs::of_step(step)
+            }
 
             fn side_played(side: &str) -> Option<words::Thing> {
                 words::side_played(side)

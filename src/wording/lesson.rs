@@ -18,6 +18,7 @@ impl Words {
                 .write(),
             label: self.word("button-learn"),
             tone: Tone::Main,
+            sign: None,
         }
     }
 
@@ -73,6 +74,7 @@ impl Words {
             id: end.write(),
             label: self.word("button-lesson-end"),
             tone: Tone::Plain,
+            sign: None,
         })
         .into_iter()
         .collect()

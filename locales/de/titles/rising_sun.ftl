@@ -280,11 +280,11 @@ rising_sun-kind-war_upgrade = Kriegsverbesserung
 rising_sun-kind-winter_upgrade = Winterverbesserung
     .about = eine Jahreszeitenkarte, die im Winter SP bringt, am Ende des Spiels
 rising_sun-set-torii = Torii
-    .about = einer von drei Kartensätzen; einer kommt zu den Grundkarten dazu, fünf Karten je Jahreszeit
+    .about = eines von drei Kartensets; eines kommt zum Grundset dazu, fünf Karten je Jahreszeit
 rising_sun-set-tea = Tee
-    .about = einer von drei Kartensätzen; einer kommt zu den Grundkarten dazu, fünf Karten je Jahreszeit
+    .about = eines von drei Kartensets; eines kommt zum Grundset dazu, fünf Karten je Jahreszeit
 rising_sun-set-horseman = Reiter
-    .about = einer von drei Kartensätzen; einer kommt zu den Grundkarten dazu, fünf Karten je Jahreszeit
+    .about = eines von drei Kartensets; eines kommt zum Grundset dazu, fünf Karten je Jahreszeit
 rising_sun-card-full = { $copies ->
     [one] { $card }
    *[other] { $card } ×{ $copies }
@@ -470,7 +470,7 @@ rising_sun-stage-tea = Teezeremonie
     .task = Teezeremonie. Mach Angebote, beantworte die der anderen und sag Bescheid, wenn du fertig bist.
 rising_sun-stage-mandate = Wahl eines Mandats
     .noun = während der Wahl eines Mandats
-    .task = Dein Mandatszug. Spiele eins der vier Plättchen, die du gezogen hast.
+    .task = Dein Mandatszug. Spiele eines der vier Plättchen, die du gezogen hast.
 rising_sun-stage-recruit = Rekrutierung
     .noun = während einer Rekrutierung
     .task = Eine Rekrutierung. Beschwöre Figuren an deinen Festungen.
@@ -737,7 +737,7 @@ rising_sun-prompt-at_least = Wie viele Münzen?
 
 ## One line below a question: what the choice means
 rising_sun-hint-offer = Ein Angebot seht nur ihr beide. Nichts wechselt den Besitzer, bevor es angenommen ist.
-rising_sun-hint-reply = Nimmst du an, geschieht alles auf einmal, und alle sehen das Bündnis und was gegeben wurde. Ein Gegenangebot ersetzt das Angebot und zählt als eins von deinen.
+rising_sun-hint-reply = Nimmst du an, geschieht alles auf einmal, und alle sehen das Bündnis und was gegeben wurde. Ein Gegenangebot ersetzt das Angebot und zählt als eines von deinen.
 rising_sun-hint-alliance = Verbündete bekommen auch bei den Mandaten des anderen den Bonus und töten keine Figuren des anderen, wenn einer von beiden eine Schlacht gewinnt. Ein Bündnis hält die Jahreszeit über oder bis einer von beiden Verrat spielt.
 rising_sun-hint-give = Du zahlst es, wenn dein Angebot angenommen wird.
 rising_sun-hint-bring = Du zahlst es, wenn dein Angebot angenommen wird. Verbündete bekommen auch bei den Mandaten des anderen den Bonus und töten keine Figuren des anderen, wenn einer von beiden eine Schlacht gewinnt. Ein Bündnis hält die Jahreszeit über oder bis einer von beiden Verrat spielt.
@@ -799,7 +799,10 @@ rising_sun-event-built = { FORM($seat, case: "Nom") } baut für { $coins } eine 
 rising_sun-event-bought = { FORM($seat, case: "Nom") } kauft „{ $card }“ für { $coins }.
 rising_sun-event-bought_for_free = „{ $card }“ geht kostenlos an { FORM($seat, case: "acc") }.
 rising_sun-event-passed = { FORM($seat, case: "Nom") } passt.
-rising_sun-event-harvested = { FORM($seat, case: "Nom") } erntet in { $provinces }.
+rising_sun-event-harvested = { $count ->
+    [0] { FORM($seat, case: "Nom") } erntet in keiner Provinz.
+   *[other] { FORM($seat, case: "Nom") } erntet in { $provinces }.
+}
 rising_sun-event-gained = { FORM($seat, case: "Nom") } erhält { $gain } ({ $cause }).
 rising_sun-event-took = { FORM($to, case: "Nom") } nimmt { FORM($from, case: "dat") } { $gain } ab ({ $cause }).
 rising_sun-event-alliance_broken = **{ FORM($by, case: "Nom") } verrät { FORM($ally, case: "acc") }.** Das Bündnis ist vorbei.
@@ -830,7 +833,7 @@ rising_sun-event-repaid = { FORM($from, case: "Nom") } zahlt { FORM($to, case: "
 rising_sun-event-cleaned_up = **Der { $season } ist vorbei.** Münzen und Ronin kommen weg; Figuren an Schreinen kehren in die Reserven zurück.
 rising_sun-event-standing_set = „{ $card }“, von jetzt an: { $answer }.
 rising_sun-event-reaction_asked = { FORM($seat, case: "Nom") } kann „{ $card }“ einsetzen und entscheidet.
-rising_sun-event-counted = Schlusswertung für { FORM($seat, case: "acc") }: { $upgrades } SP für Winterverbesserungen, { $tokens } für Kriegsmarker und { $provinces } für verschiedene Provinzen, zusammen { $total }.
+rising_sun-event-counted = Schlusswertung für { FORM($seat, case: "acc") }: { $upgrades } SP für Winterverbesserungen, { $tokens } für Kriegsmarker und { $provinces } für verschiedene Provinzen; Endstand { $total } SP.
 rising_sun-event-ended = Das Spiel ist aus. SP: { $totals }. Ränge: { $places }.
 
 ## Refusals
@@ -839,12 +842,12 @@ rising_sun-refusal-not_here = An diesem Tisch spielt { FORM($clan, case: "nom") 
 rising_sun-refusal-no_offers_now = Angebote sind { $stage } nicht möglich. Sie gehören in die Teezeremonie und in die Politikphase.
 rising_sun-refusal-no_alliances_now = Bündnisse werden nur in der Teezeremonie geschlossen. Münzen und Ronin kannst du weiter anbieten.
 rising_sun-refusal-already_allied = In dieser Jahreszeit ist { FORM($seat, case: "nom") } schon verbündet. Münzen und Ronin kannst du weiter anbieten.
-rising_sun-refusal-offer_open = Zwischen dir und { FORM($clan, case: "dat") } gibt es schon ein offenes Angebot. Beantworte es, oder zieh deins zuerst zurück.
+rising_sun-refusal-offer_open = Zwischen dir und { FORM($clan, case: "dat") } gibt es schon ein offenes Angebot. Beantworte es, oder zieh deines zuerst zurück.
 rising_sun-refusal-no_offer = Zwischen dir und { FORM($clan, case: "dat") } ist kein solches Angebot offen. Die offenen stehen in deinem Panel.
 rising_sun-refusal-cannot_give = Was dieses Angebot nennt, hat { FORM($seat, case: "nom") } nicht. Jede Seite gibt bis zu 5 Münzen oder bis zu 3 Ronin, und nur, was sie hat.
 rising_sun-refusal-empty_offer = Dieses Angebot ist leer. Füge ein Bündnis, Münzen oder Ronin hinzu.
 rising_sun-refusal-too_many_offers = Du hast alle { $most } Angebote dieser Phase gemacht. Was andere anbieten, kannst du weiter annehmen oder ablehnen.
-rising_sun-refusal-not_drawn = { $mandate } hast du nicht gezogen. Spiele eins der Plättchen, die du gezogen hast.
+rising_sun-refusal-not_drawn = { $mandate } hast du nicht gezogen. Spiele eines der Plättchen, die du gezogen hast.
 rising_sun-refusal-cannot_name = Nur der Lotus nennt ein Mandat, und er tut es immer, etwa mit `play recruit as harvest`.
 rising_sun-refusal-not_in_reserve = In deiner Reserve ist kein { $figure }. Wähle eine andere Figur.
 rising_sun-refusal-no_stronghold = Nach { $province } kann gerade keine deiner Figuren kommen. Dazu brauchst du dort eine Festung, die noch beschwören kann.
@@ -943,7 +946,7 @@ rising_sun-thing-kami = Kami
 rising_sun-thing-advantage = Kriegsvorteil
 rising_sun-thing-figure = Figur
 rising_sun-thing-kind = Art von Jahreszeitenkarten
-rising_sun-thing-set = Kartensatz
+rising_sun-thing-set = Kartenset
 rising_sun-thing-stage = Phase
 rising_sun-thing-term = Begriff
 rising_sun-about-clan = { $power }. Einkommen { $income } Münzen, Heimat { $home }
@@ -956,7 +959,7 @@ rising_sun-term-alliance = Bündnis
 rising_sun-term-coins = Münzen
     .about = sie zahlen Karten und Festungen und werden in Schlachten geboten. Am Ende der Jahreszeit verfallen alle
 rising_sun-term-ronin = Ronin
-    .about = gemietete Schwerter. Sie geben nur in einer Schlacht Stärke, in der du „Ronin anheuern“ gewinnst, und gehen am Ende der Jahreszeit
+    .about = angeheuerte Schwerter. Sie geben nur in einer Schlacht Stärke, in der du „Ronin anheuern“ gewinnst, und gehen am Ende der Jahreszeit
 rising_sun-term-force = Stärke
     .about = die Summe deiner Figuren in einer Provinz: je 1, Monster mehr. Die meiste Stärke gewinnt eine Schlacht und erntet
 rising_sun-term-war_token = Kriegsmarker

@@ -708,7 +708,10 @@ rising_sun-event-built = { $seat } built a stronghold in { $province } for { $co
 rising_sun-event-bought = { $seat } bought { $card } for { $coins }.
 rising_sun-event-bought_for_free = { $seat } took { $card }, which cost nothing.
 rising_sun-event-passed = { $seat } passed.
-rising_sun-event-harvested = { $seat } harvested { $provinces }.
+rising_sun-event-harvested = { $count ->
+    [0] { $seat } harvested no province.
+   *[other] { $seat } harvested { $provinces }.
+}
 rising_sun-event-gained = { $seat } gained { $gain } ({ $cause }).
 rising_sun-event-took = { $to } took { $gain } from { $from } ({ $cause }).
 rising_sun-event-alliance_broken = **{ $by } betrayed { $ally }.** Their alliance is over.

@@ -216,6 +216,9 @@ river_of_gold-alt-buildings = Buildings: { $list }.
 river_of_gold-alt-over = Final: { $list }.
 
 ## On the picture and the score sheet
+river_of_gold-picture-title =
+    River of
+    Gold
 river_of_gold-picture-last = Last turns: { $count }
 river_of_gold-sheet-title = Victory points
 river_of_gold-sheet-play = In play

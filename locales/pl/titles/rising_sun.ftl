@@ -205,7 +205,7 @@ rising_sun-figure-oni_of_souls = Oni Dusz
     .ins = Oni Dusz
     .loc = Oni Dusz
     .gender = m
-    .about = potwór, siła 1; jeśli żyje tam, gdzie bierzesz żeton wojny, 2 PZ za każdego twojego oni
+    .about = potwór, siła 1; jeśli żyje tam, gdzie bierzesz żeton wojny, 2 PZ za każdego twojego potwora oni
 rising_sun-figure-oni_of_hate = Oni Nienawiści
     .one = Oni Nienawiści
     .label = Oni Nienawiści
@@ -878,7 +878,10 @@ rising_sun-event-built = Klan { FORM($seat, case: "gen") } wzniósł warownię w
 rising_sun-event-bought = Klan { FORM($seat, case: "gen") } kupił kartę { $card } za { $coins }.
 rising_sun-event-bought_for_free = Klan { FORM($seat, case: "gen") } wziął za darmo kartę { $card }.
 rising_sun-event-passed = Klan { FORM($seat, case: "gen") } spasował.
-rising_sun-event-harvested = Klan { FORM($seat, case: "gen") } zebrał plony z prowincji: { $provinces }.
+rising_sun-event-harvested = { $count ->
+    [0] Klan { FORM($seat, case: "gen") } nie zebrał plonów z żadnej prowincji.
+   *[other] Klan { FORM($seat, case: "gen") } zebrał plony z prowincji: { $provinces }.
+}
 rising_sun-event-gained = Klan { FORM($seat, case: "gen") } zyskał { $gain } ({ $cause }).
 rising_sun-event-took = Klan { FORM($to, case: "gen") } zabrał Klanowi { FORM($from, case: "gen") } { $gain } ({ $cause }).
 rising_sun-event-alliance_broken = **Klan { FORM($by, case: "gen") } zdradził Klan { FORM($ally, case: "gen") }.** Ich sojusz jest zerwany.
@@ -929,8 +932,8 @@ rising_sun-refusal-not_in_reserve = nie masz w rezerwie { FORM($figure, case: "g
 rising_sun-refusal-no_stronghold = żadna twoja figurka nie może teraz przybyć do { $province }. Potrzebna jest tam twoja warownia, która może jeszcze przyzywać.
 rising_sun-refusal-not_to_shrine = nie można tam wysłać { $figure }. Do świątyń trafiają tylko shinto, i tylko do czterech, które są w grze.
 rising_sun-refusal-cannot_move = { GENDER($piece) ->
-    [f] nie masz w { $from } { FORM($piece, case: "gen") }, którą można jeszcze przesunąć.
-   *[m] nie masz w { $from } { FORM($piece, case: "gen") }, którego można jeszcze przesunąć.
+    [f] nie masz w { $from } { FORM($piece, case: "gen") }, którą można by jeszcze przesunąć.
+   *[m] nie masz w { $from } { FORM($piece, case: "gen") }, którego można by jeszcze przesunąć.
 } Wybierz inną figurkę.
 rising_sun-refusal-not_adjacent = z { $from } do { $to } nie ma otwartej drogi. Przesunięcie prowadzi przez jedną granicę albo jeden szlak morski.
 rising_sun-refusal-cannot_build = nie możesz teraz wznieść warowni. Podczas Formacji wydający rozkaz i sojusznik mogą wznieść po jednej, jeśli jeszcze jakąś mają.
@@ -1008,8 +1011,8 @@ rising_sun-legend-mandate = Rozkazy: Werbunek, Formacja, Szkolenie, Żniwa, Zdra
 rising_sun-legend-kami = Tura kami i znak kami przy świątyni.
 rising_sun-legend-season = Wiosna, lato, jesień, zima.
 rising_sun-legend-cards = Karty: wzmocnienie, cnota, potwór, ulepszenie wojenne, ulepszenie zimowe.
-rising_sun-legend-points = W rzędzie: punkty, monety, roninowie.
-rising_sun-legend-reserve = Za kreską w rzędzie: co zostało w rezerwie.
+rising_sun-legend-points = W wierszu: punkty, monety, roninowie.
+rising_sun-legend-reserve = Za kreską w wierszu: co zostało w rezerwie.
 rising_sun-legend-hostage = Jeniec z oznaczeniem właściciela.
 
 ## Leksykon: rodzaje rzeczy, opisy miejsc i pojęcia
@@ -1025,7 +1028,7 @@ rising_sun-thing-kind = Rodzaj kart pory roku
 rising_sun-thing-set = Zestaw kart
 rising_sun-thing-stage = Faza
 rising_sun-thing-term = Pojęcie
-rising_sun-about-clan = { $power }. Dochód w monetach: { $income }, prowincja ojczysta: { $home }
+rising_sun-about-clan = { $power }. Dochód w monetach: { $income }, prowincja macierzysta: { $home }
 rising_sun-about-province = Żniwa dają tu: { $harvest }; granice: { $borders }; szlaki morskie: { $routes }
 rising_sun-about-route = figurki przechodzą nim tak jak przez granicę
 rising_sun-term-honor = Honor
@@ -1052,7 +1055,7 @@ rising_sun-lesson-tea-2 = Gdy twoje oferty są złożone, daj znać, że to wszy
     .other = Możesz złożyć kilka ofert, zanim skończysz. Inni odpowiadają, kiedy chcą.
 rising_sun-lesson-mandate = Wszyscy robią to, co mówi rozkaz, a ty i sojusznik więcej. Wybierz ten, którego premia najbardziej ci pomoże.
     .other = Każdy rozkaz daje coś wszystkim. Patrz, co zyskują na nim inni.
-rising_sun-lesson-mandate-1 = Twoja tura rozkazu: dobierasz w tajemnicy cztery kafle i zagrywasz jeden. Wszyscy robią to, co mówi; ty i sojusznik więcej. Przy Szkoleniu oboje płacicie za kartę o 1 monetę mniej.
+rising_sun-lesson-mandate-1 = Twoja tura rozkazów: dobierasz w tajemnicy cztery kafle i zagrywasz jeden. Wszyscy robią to, co mówi; ty i sojusznik więcej. Przy Szkoleniu oboje płacicie za kartę o 1 monetę mniej.
     .other = Każdy rozkaz daje coś wszystkim. Wybierz ten, którego premia najbardziej pomaga tobie i sojusznikowi.
 rising_sun-lesson-train = Karta pory roku działa do końca gry. Monety przepadają z końcem pory roku, więc są po to, by je wydać.
     .other = Każdą kartę możesz sprawdzić przyciskiem *Co to jest?*.
@@ -1076,5 +1079,5 @@ rising_sun-lesson-mandate-2 = Żniwa dają każdemu monetę, a tobie i sojusznik
     .other = Zanim wybierzesz, sprawdź, gdzie masz największą siłę.
 rising_sun-lesson-marshal-3 = Cudza Formacja też pozwala ci się przesunąć. Jeśli dobrze stoisz, nie musisz.
     .other = Po przesunięciu spójrz jeszcze raz, gdzie będą wojny i w jakiej kolejności.
-rising_sun-lesson-mandate-3 = Twoja ostatnia tura rozkazu w tej porze roku. Po niej są kami i wojny: w bitwie wszyscy w tajemnicy przydzielają monety, a żeton wojny bierze największa siła.
+rising_sun-lesson-mandate-3 = Twoja ostatnia tura rozkazów w tej porze roku. Po niej są kami i wojny: w bitwie wszyscy w tajemnicy przydzielają monety, a żeton wojny bierze największa siła.
     .other = Potem zaczynają się wojny. Monety, które zostały, są na przydziały.

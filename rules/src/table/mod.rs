@@ -14,6 +14,7 @@ use crate::event_log::Events;
 use crate::menu::Menu;
 use crate::policy::Policy;
 use crate::refusal::Refusal;
+use crate::search::Thought;
 use crate::seat::{Seat, Seats};
 use crate::title::{Broken, Standing};
 use crate::view::{Everyone, OneSeat, View};
@@ -225,6 +226,18 @@ impl Table {
     #[must_use]
     pub fn advise(&self, seat: Seat, policy: Policy) -> Option<String> {
         self.0.advise(seat, policy)
+    }
+
+    /// What a computer player of this level would do, and what it expects; nothing if the table is not
+    /// waiting for the seat. `go_on` is asked between rollouts with their number so far: it is the
+    /// budget. It knows what the seat knows: what it thinks betrays nothing else.
+    pub fn think(
+        &self,
+        seat: Seat,
+        policy: Policy,
+        go_on: &mut dyn FnMut(u64) -> bool,
+    ) -> Option<Thought> {
+        self.0.think(seat, policy, go_on)
     }
 
     /// What a computer player would do in this seat while it is only free to act, in notation;

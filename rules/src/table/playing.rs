@@ -12,6 +12,7 @@ use crate::menu::{Menu, MenuStep as _};
 use crate::policy::Policy;
 use crate::preview;
 use crate::refusal::{AnyRefusal, Refusal};
+use crate::search::{self, Thought};
 use crate::seat::{Seat, Seats};
 use crate::title::{Broken, Standing, Title};
 use crate::view::{Everyone, OneSeat, View};
@@ -46,6 +47,12 @@ pub(crate) trait Game: Send + Sync {
     fn conditions(&self) -> Menu;
     fn holds(&self, seat: Seat, condition: &str) -> Result<bool, Refusal>;
     fn advise(&self, seat: Seat, policy: Policy) -> Option<String>;
+    fn think(
+        &self,
+        seat: Seat,
+        policy: Policy,
+        go_on: &mut dyn FnMut(u64) -> bool,
+    ) -> Option<Thought>;
     fn advise_unasked(&self, seat: Seat) -> Option<String>;
     fn answered_ahead(&self, seat: Seat) -> Option<String>;
     fn timed_out(&self, seat: Seat) -> Option<String>;
@@ -427,6 +434,26 @@ impl<T: Title> Game for Playing<T> {
         policy
             .choose::<T>(&self.state, seat, &list, &mut dice)
             .map(|action| T::write(&action))
+    }
+
+    fn think(
+        &self,
+        seat: Seat,
+        policy: Policy,
+        go_on: &mut dyn FnMut(u64) -> bool,
+    ) -> Option<Thought> {
+        if !self.waiting().has(seat) {
+            return None;
+        }
+        let list = self.actions(seat);
+        let mut dice = self.key.choice_dice(self.seq.next());
+        if policy == Policy::Daimyo {
+            let seed = dice.imagined_seed();
+            let found = search::search::<T>(&self.state, seat, &list, seed, go_on)?;
+            return Some(found.thought(seat, self.sides.len()));
+        }
+        let action = policy.choose::<T>(&self.state, seat, &list, &mut dice)?;
+        Some(Thought::without_search(T::write(&action), self.sides.len()))
     }
 
     fn advise_unasked(&self, seat: Seat) -> Option<String> {

@@ -18,7 +18,7 @@
 /// | `reshuffle_hidden` | `reshuffle_hidden(state, viewer, dice)` |
 /// | `scoring` | `outcome(state)` |
 /// | `setup` | `open(options, sides, dice, log)` |
-/// | `state` | `State`, with `waiting()` and `is_over()` |
+/// | `state` | `State`, with `seats()`, `waiting()` and `is_over()` |
 /// | `view` | `Public`, `public(state)`, `Private`, `private(state, seat)` |
 ///
 /// and names what a seat plays (a clan, a colour). What only some titles have (rounds, conditions,
@@ -37,6 +37,10 @@ macro_rules! title_parts {
             ) -> Result<state::State, Refusal> {
                 let sides = $crate::titles::parts::chosen(sides, <$side>::from_index);
                 Ok(setup::open(*options, &sides, dice, log))
+            }
+
+            fn seats(state: &state::State) -> usize {
+                state.seats()
             }
 
             fn waiting(state: &state::State) -> $crate::seat::Seats {

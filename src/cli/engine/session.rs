@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use rules::catalog;
 use rules::dice::{Scheme, Seq};
 use rules::json;
-use rules::policy::Policy;
 use rules::record::{Journal, Record};
 use rules::refusal::Refusal;
 use rules::seat::Seat;
@@ -155,8 +154,8 @@ fn about(journal: &mut Journal, ask: About) -> Result<Value, Fail> {
         About::Standing => Ok(json!({ "seq": table.seq(), "standing": table.standing() })),
         About::Advise(advise) => {
             let seat = seat(journal, &advise.seat)?;
-            let policy = Policy::from_id(&advise.policy)
-                .ok_or_else(|| Fail::new("bad_field", "choose random or steady").at("policy"))?;
+            let policy = crate::cli::simulate::policy(&advise.policy)
+                .map_err(|what| Fail::new("bad_field", what).at("policy"))?;
             Ok(json!({ "seq": table.seq(), "action": table.advise(seat, policy) }))
         }
         About::Export => Ok(json!({ "record": journal.record() })),

@@ -125,6 +125,8 @@ async fn solo_tables_are_for_beginners_unless_their_host_says_otherwise() {
                     misses: None,
                     options: options.unwrap_or(Value::Null),
                     sealed: false,
+                    level: crate::level::Level::Captain,
+                    hints: false,
                 };
                 let computers = about.seats.start() - 1;
                 let panel = room.tables.against_computers(&by(1), new, computers).await;

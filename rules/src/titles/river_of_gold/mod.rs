@@ -102,6 +102,10 @@ impl Title for RiverOfGold {
         Ok(setup::open(*options, &clans(sides), dice, log))
     }
 
+    fn seats(state: &Self::State) -> usize {
+        state.seats()
+    }
+
     fn waiting(state: &Self::State) -> Seats {
         legal::waiting(state)
     }

@@ -1,0 +1,259 @@
+//! The tree of what was done at imagined tables.
+//!
+//! Every rollout begins at a table that is imagined anew, so a node stands for what was done and not
+//! for one position: in another deal an action may not be possible, and is passed by. New actions come
+//! from the title's quick player, so a node holds what players would do and not all that is legal.
+
+use crate::dice::Dice;
+use crate::event_log::EventLog;
+use crate::seat::{MAX_SEATS, Seat};
+use crate::title::Title;
+
+use super::judge::{Shares, shares};
+
+/// How much an action that was tried little is preferred.
+const CURIOSITY: f32 = 0.35;
+/// How many acts deep the tree may be; beyond that tables are played on by the quick player.
+const DEEPEST: usize = 12;
+/// How many nodes it may have.
+const MOST_NODES: usize = 60_000;
+/// No imagined table takes this many acts.
+const LONGEST: u32 = 3_000;
+
+/// An action that was tried.
+pub(super) struct Edge<T: Title> {
+    pub action: T::Action,
+    pub visits: u32,
+    /// What the tables that began with it came to.
+    sums: Shares,
+    /// What follows it.
+    node: Option<usize>,
+}
+
+impl<T: Title> Edge<T> {
+    const fn new(action: T::Action) -> Self {
+        Self {
+            action,
+            visits: 0,
+            sums: [0.0; MAX_SEATS],
+            node: None,
+        }
+    }
+
+    /// What a seat may expect of it.
+    pub fn worth(&self, seat: Seat) -> f32 {
+        let sum = self.sums.get(seat.index()).copied().unwrap_or(0.0);
+        sum / self.visits.max(1) as f32
+    }
+
+    /// What each seat may expect of it.
+    pub fn shares(&self) -> Shares {
+        self.sums.map(|sum| sum / self.visits.max(1) as f32)
+    }
+
+    fn note(&mut self, shares: &Shares) {
+        self.visits += 1;
+        for (sum, share) in self.sums.iter_mut().zip(shares) {
+            *sum += share;
+        }
+    }
+
+    /// What speaks for trying it now: what it was worth, and how little is known of it.
+    fn appeal(&self, seat: Seat, visits: f32) -> f32 {
+        if self.visits == 0 {
+            return f32::INFINITY;
+        }
+        self.worth(seat) + CURIOSITY * (visits.ln() / self.visits as f32).sqrt()
+    }
+}
+
+/// What was done after one sequence of acts.
+struct Node<T: Title> {
+    visits: u32,
+    edges: Vec<Edge<T>>,
+}
+
+impl<T: Title> Node<T> {
+    const EMPTY: Self = Self {
+        visits: 0,
+        edges: Vec::new(),
+    };
+
+    /// How many actions are weighed after so many visits.
+    fn width(&self) -> usize {
+        2 + (self.visits as f32).powf(0.45) as usize
+    }
+}
+
+/// The tree, and the table it is about.
+pub(super) struct Tree<'t, T: Title> {
+    state: &'t T::State,
+    seat: Seat,
+    seats: usize,
+    nodes: Vec<Node<T>>,
+    dice: Dice,
+    log: EventLog<T::Event>,
+    /// The edges of the rollout that is being made, each by node and place.
+    path: Vec<(usize, usize)>,
+    /// What the thinking seat has not thought about yet, the best last.
+    ranked: Vec<T::Action>,
+    /// Did the captain weigh what can be done?
+    ranks: bool,
+}
+
+impl<'t, T: Title> Tree<'t, T> {
+    pub fn new(state: &'t T::State, seat: Seat, legal: &[T::Action], seed: u64) -> Self {
+        let mut dice = Dice::imagined(seed);
+        let mut root = Node::EMPTY;
+        let (public, private) = (T::public(state), T::private(state, seat));
+        let captain = T::captain(&public, &private, seat, legal, &mut dice);
+        root.edges
+            .extend(legal.get(captain).copied().map(Edge::new));
+        let mut ranked: Vec<(f32, T::Action)> = T::weigh(&public, &private, seat, legal)
+            .into_iter()
+            .flatten()
+            .zip(legal.iter().copied())
+            .collect();
+        ranked.sort_by(|(one, _), (other, _)| one.total_cmp(other));
+        Self {
+            state,
+            seat,
+            seats: T::seats(state),
+            nodes: vec![root],
+            dice,
+            log: EventLog::unheard(),
+            path: Vec::new(),
+            ranks: !ranked.is_empty(),
+            ranked: ranked.into_iter().map(|(_, action)| action).collect(),
+        }
+    }
+
+    /// Imagines one more table.
+    pub fn grow(&mut self) {
+        let mut world = T::imagine(self.state, self.seat, &mut self.dice);
+        self.path.clear();
+        let mut at = 0;
+        let mut acts = 0;
+        while self.path.len() < DEEPEST {
+            let Some(acting) = self.acting(&world) else {
+                break;
+            };
+            let Some((place, fresh)) = self.step(&mut world, at, acting) else {
+                break;
+            };
+            acts += 1;
+            self.path.push((at, place));
+            if fresh {
+                break;
+            }
+            let Some(next) = self.follow(at, place) else {
+                break;
+            };
+            at = next;
+        }
+        self.play_on(&mut world, acts);
+        let shares = shares::<T>(&world, self.seats);
+        for (node, place) in &self.path {
+            if let Some(node) = self.nodes.get_mut(*node) {
+                node.visits += 1;
+                if let Some(edge) = node.edges.get_mut(*place) {
+                    edge.note(&shares);
+                }
+            }
+        }
+    }
+
+    /// Who acts next: the thinking seat first, then the others in order.
+    fn acting(&self, world: &T::State) -> Option<Seat> {
+        let waiting = T::waiting(world);
+        if self.path.is_empty() {
+            return Some(self.seat);
+        }
+        waiting.iter().next()
+    }
+
+    /// Takes an action at a node, and says which, and whether it was tried for the first time.
+    fn step(&mut self, world: &mut T::State, at: usize, acting: Seat) -> Option<(usize, bool)> {
+        let place = match self.proposed(world, at, acting) {
+            Some(place) => place,
+            None => self.appealing(at, acting)?,
+        };
+        let edge = self.nodes.get(at)?.edges.get(place)?;
+        let (action, fresh) = (edge.action, edge.visits == 0);
+        // An action that is not possible in this deal ends the way through the tree.
+        let possible = T::apply(world, acting, action, &mut self.dice, &mut self.log).is_ok();
+        possible.then_some((place, fresh))
+    }
+
+    /// An action nobody thought about yet, if it is time for one: at the root the next of those the
+    /// captain weighed, elsewhere what the quick player comes up with.
+    fn proposed(&mut self, world: &T::State, at: usize, acting: Seat) -> Option<usize> {
+        let node = self.nodes.get(at)?;
+        if node.edges.len() >= node.width() {
+            return None;
+        }
+        let action = if at == 0 && self.ranks {
+            self.ranked.pop()?
+        } else {
+            T::rollout(world, acting, &mut self.dice)?
+        };
+        let node = self.nodes.get_mut(at)?;
+        if node.edges.iter().any(|edge| edge.action == action) {
+            return None;
+        }
+        node.edges.push(Edge::new(action));
+        Some(node.edges.len() - 1)
+    }
+
+    /// The action at a node that is most worth another try.
+    fn appealing(&self, at: usize, acting: Seat) -> Option<usize> {
+        let node = self.nodes.get(at)?;
+        let visits = node.visits.max(1) as f32;
+        let appeal = |edge: &Edge<T>| edge.appeal(acting, visits);
+        let each = node.edges.iter().enumerate();
+        let best = each.max_by(|(_, one), (_, other)| appeal(one).total_cmp(&appeal(other)));
+        best.map(|(place, _)| place)
+    }
+
+    /// The node after an edge, made if there is room.
+    fn follow(&mut self, at: usize, place: usize) -> Option<usize> {
+        let next = self.nodes.len();
+        let edge = self.nodes.get_mut(at)?.edges.get_mut(place)?;
+        if edge.node.is_none() && next < MOST_NODES {
+            edge.node = Some(next);
+            self.nodes.push(Node::EMPTY);
+            return Some(next);
+        }
+        edge.node
+    }
+
+    /// Plays a table on until it is over or can be judged.
+    fn play_on(&mut self, world: &mut T::State, mut acts: u32) {
+        while acts < LONGEST && !T::judged(self.state, world) {
+            let Some(seat) = T::waiting(world).iter().next() else {
+                return;
+            };
+            let Some(action) = T::rollout(world, seat, &mut self.dice) else {
+                return;
+            };
+            if T::apply(world, seat, action, &mut self.dice, &mut self.log).is_err() {
+                return;
+            }
+            acts += 1;
+        }
+    }
+
+    /// What was weighed for the first act, the most visited first.
+    pub fn weighed(&mut self) -> Vec<Edge<T>> {
+        let root = self.nodes.first_mut();
+        let mut edges = root
+            .map(|root| std::mem::take(&mut root.edges))
+            .unwrap_or_default();
+        let seat = self.seat;
+        edges.sort_by(|one, other| {
+            let by_visits = other.visits.cmp(&one.visits);
+            by_visits.then(other.worth(seat).total_cmp(&one.worth(seat)))
+        });
+        edges
+    }
+}
