@@ -147,7 +147,7 @@ mod tests {
             comes_back(
                 &greys,
                 width,
-                (0..size).map(|at| (at * at >> 9) as u8).collect(),
+                (0..size).map(|at| ((at * at) >> 9) as u8).collect(),
             );
         }
     }
