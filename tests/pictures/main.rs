@@ -22,6 +22,7 @@ mod rising_sun;
 mod river_of_gold;
 mod samurai;
 mod signs;
+mod stripes;
 
 use std::error::Error;
 
