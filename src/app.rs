@@ -8,7 +8,7 @@ use rules::view::Audience;
 use tokio::sync::watch;
 
 use crate::command_link::link;
-use crate::id::GuildId;
+use crate::id::{GuildId, TableId, UserId};
 use crate::message::Message;
 use crate::paint::Pictures;
 use crate::rate_limit::RateLimit;
@@ -20,6 +20,9 @@ use crate::test_faults::TestFaults;
 
 /// How long a greeting waits for the id of our command.
 const COMMAND_TIMEOUT: Duration = Duration::from_secs(30);
+
+/// How many calls to tables are remembered.
+const MOST_CALLS: usize = 10_000;
 
 /// What every handler shares.
 pub(crate) struct App {
@@ -38,6 +41,8 @@ pub(crate) struct App {
     pub wanted_pictures: WantedPictures,
     /// Servers whose hosts were told what a thread needs.
     hinted: Mutex<HashSet<GuildId>>,
+    /// Who was called to which table.
+    called: Mutex<HashSet<(TableId, UserId)>>,
     /// The signs that Discord can show.
     pub signs: KnownSigns,
     /// The id Discord gave our command, once it is known.
@@ -60,6 +65,7 @@ impl App {
             in_flight: InFlight::default(),
             wanted_pictures: WantedPictures::default(),
             hinted: Mutex::default(),
+            called: Mutex::default(),
             signs: KnownSigns::default(),
             command: watch::Sender::new(None),
             pictures: Pictures::new(tables.clone(), faults.clone()),
@@ -72,6 +78,21 @@ impl App {
     pub fn first_hint(&self, guild: GuildId) -> bool {
         let mut hinted = self.hinted.lock().unwrap_or_else(PoisonError::into_inner);
         hinted.insert(guild)
+    }
+
+    /// Was this person called to this table since the start?
+    pub fn was_called(&self, table: TableId, user: UserId) -> bool {
+        let called = self.called.lock().unwrap_or_else(PoisonError::into_inner);
+        called.contains(&(table, user))
+    }
+
+    /// Notes that this person was called to this table.
+    pub fn note_call(&self, table: TableId, user: UserId) {
+        let mut called = self.called.lock().unwrap_or_else(PoisonError::into_inner);
+        if called.len() >= MOST_CALLS {
+            called.clear();
+        }
+        called.insert((table, user));
     }
 
     /// Notes the id of our command.

@@ -51,13 +51,15 @@ option-name = Wie der Tisch heißen soll
     .name = name
 option-options = Optionen des Spiels als JSON
     .name = optionen
+option-posts = Server: Beiträge mit dem Spielplan als Karten oder klassisch
+    .name = beiträge
 option-public-contrast = Server: hoher Kontrast in öffentlichen Bildern
     .name = serverkontrast
 option-seats = Wie viele Plätze
     .name = plätze
 option-table = Welcher deiner Tische
     .name = tisch
-option-thread = Ein eigener Thread für den Tisch; ja, wo ich einen öffnen darf
+option-thread = Ein eigener Thread für den Tisch; ohne Angabe ja, wo ich einen öffnen darf
     .name = thread
 option-title = Welches Spiel
     .name = spiel
@@ -74,3 +76,9 @@ choice-count = zählen
 choice-alone = nur an mich
 choice-reveals = Aufgedecktes
 choice-undone = Zurückgenommenes
+choice-cards = Karten
+choice-classic = klassisch
+
+## The menu of a person; at most 32 characters
+menu-invite = An einen Tisch einladen
+menu-statistics = Statistik

@@ -13,11 +13,11 @@ button-solo-apprentice = Leichter: drei Lehrlinge
 button-solo-daimyo = Schwerer: drei Daimyos
 option-level = Computer-Daimyos: Lehrling, Hauptmann (ohne Angabe) oder Daimyo
     .name = stufe
-option-hints = Spieler dürfen um Tipps bitten; das Ergebnis sagt es (aus)
+option-hints = Alle dürfen um Tipps bitten; im Ergebnis wird es vermerkt (aus)
     .name = tipps
 switch-level = Computer-Daimyos
 switch-hints = Tipps
-    .about = Spieler dürfen fragen, was ein Daimyo auf ihrem Platz spielen würde. Das Ergebnis sagt es.
+    .about = Alle dürfen fragen, was ein Daimyo auf ihrem Platz spielen würde. Im Ergebnis wird es vermerkt.
 refused-no-such-level = Diese Stufe gibt es nicht, also ist nichts geschehen. Wähle eine von diesen: { $known }.
 
 ## Nachdenken

@@ -11,6 +11,10 @@ settings-contrast = Deine eigenen Bilder: { $strong ->
     [yes] hoher Kontrast.
    *[no] normaler Kontrast.
 }
+settings-posts = Beiträge mit dem Spielplan: { $classic ->
+    [yes] in der klassischen Form
+   *[no] als Karten
+}.
 settings-public-contrast = Öffentliche Bilder: { $strong ->
     [yes] hoher Kontrast.
    *[no] normaler Kontrast.

@@ -53,6 +53,8 @@ option-sealed = Sealed placement
     .about = Everybody writes their placements of a round at the same time; then they are played out.
 notice-agreed = The host changed the settings, so everybody presses *Start* anew.
 post-invited = { $who }: a rematch is open, **{ $table }**. Take your seats above.
+post-called = { $who }: { $by } invites you to **{ $table }**. Take a seat above.
+invited-answer = I called { $who } to **{ $table }** in this channel.
 agreed-answer = Changed. Everybody at **{ $table }** says anew that they are ready.
 rematch-answer = **{ $table }** is open, with the same settings. You sit one seat further on; I have called the others.
 film-none = There is no film of **{ $table }**: it could not be made, or it is too large.
@@ -176,6 +178,7 @@ rules-select-entry = See one of them, with its picture
 rules-section = { $number } { $heading }
 rules-section-of = { $title }: { $section }
 rules-select-section = Read a section of the rules
+rules-not-translated = These rules are not written in your language yet, so here they are in English.
 rules-hits = Nothing has this name, but the rules speak of it:
 rules-hit = **{ $section }** ({ $title }): { $excerpt }
 rules-no-entries = There is nothing to read at this table now. `/rokugan rules` tells the rules.
@@ -219,6 +222,8 @@ refused-side-taken = { $side } is taken. Choose another side; the command lists 
 refused-no-such-side = There is no side “{ $side }” in this title. Choose one from the command's list.
 refused-nobody-there = Nobody like that has a seat here. `/rokugan status` shows who does.
 refused-already-started = The table is under way, so the seats are fixed. To give up yours, use `/rokugan resign`; the host can use `/rokugan manage replace`.
+refused-no-bots = Bots cannot play at a table. Computer daimyos can: `/rokugan computer add`.
+refused-already-invited = That person was invited to this table already. I call everybody once, so that nobody is pestered.
 refused-not-started = The table has not started yet. It begins when everybody has pressed *Start* (`/rokugan start`) and enough seats are taken.
 refused-finished = The game is over, so nothing more can be played. `/rokugan score` shows the result, `/rokugan new` opens another table.
 refused-too-few = Only { $taken } of the { $needed } seats needed are taken. Invite somebody, or add computer daimyos with `/rokugan computer add`.
@@ -240,7 +245,10 @@ refused-not-your-turn = It is not your turn; the table is waiting for { $seats }
 refused-by-rules = The rules do not allow this: { $why } Choose from the menu of `/rokugan hand`, which lists every legal move.
 refused-unreadable = I cannot read “{ $found }” where { $expected } should be. Choose a move from the list, or use `/rokugan hand`.
 refused-seat-count = This title is for { $fewest } to { $most } players, not { $found }. Choose another number of seats.
-refused-bad-options = I cannot read the options at { $at }: { $what }. Leave them out to play the recommended way.
+refused-bad-options = I cannot read the options of the title: { $known ->
+    [0] what stands at “{ $at }” is not what belongs there.
+   *[other] “{ $found }” is unknown there. Known: { $names }.
+} The lobby has a menu for all of them; leave them out to play the recommended way.
 refused-no-such-title = There is no title “{ $title }”. Choose one from the list.
 refused-no-such-rules = This table goes by version { $found } of the rules of { $title }, and this bot knows versions 1 to { $newest }. Whoever runs the bot has to update it.
 refused-rules-other = The rules do not allow this. Choose from the menu of `/rokugan hand`, which lists every legal move.

@@ -40,6 +40,7 @@ option-locale = Server: language of public posts
 option-move = The move
 option-name = What to call the table
 option-options = Options of the title as JSON
+option-posts = Server: posts of the board as cards, or in the classic form
 option-public-contrast = Server: high contrast in public pictures
 option-seats = How many seats
 option-table = Which of your tables
@@ -56,3 +57,9 @@ choice-count = count
 choice-alone = alone
 choice-reveals = reveals
 choice-undone = undone
+choice-cards = cards
+choice-classic = classic
+
+## The menu of a person; at most 32 characters
+menu-invite = Invite to a table
+menu-statistics = Statistics

@@ -11,6 +11,10 @@ settings-contrast = Your own pictures: { $strong ->
     [yes] high contrast.
    *[no] normal contrast.
 }
+settings-posts = Board posts: { $classic ->
+    [yes] in the classic form
+   *[no] as cards
+}.
 settings-public-contrast = Public pictures: { $strong ->
     [yes] high contrast.
    *[no] normal contrast.

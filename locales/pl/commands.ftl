@@ -51,6 +51,8 @@ option-name = Jak nazwać stół
     .name = nazwa
 option-options = Opcje gry jako JSON
     .name = opcje
+option-posts = Serwer: posty z planszą jako karty albo w klasycznej postaci
+    .name = posty
 option-public-contrast = Serwer: wysoki kontrast na publicznych obrazach
     .name = kontrast-serwera
 option-seats = Ile miejsc
@@ -74,3 +76,9 @@ choice-count = ze statystykami
 choice-alone = tylko dla mnie
 choice-reveals = odkrycia
 choice-undone = cofnięte
+choice-cards = karty
+choice-classic = klasycznie
+
+## The menu of a person; at most 32 characters
+menu-invite = Zaproś do stołu
+menu-statistics = Statystyki

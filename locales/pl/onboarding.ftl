@@ -11,6 +11,10 @@ settings-contrast = Twoje własne obrazy: { $strong ->
     [yes] wysoki kontrast.
    *[no] zwykły kontrast.
 }
+settings-posts = Posty z planszą: { $classic ->
+    [yes] w klasycznej postaci
+   *[no] jako karty
+}.
 settings-public-contrast = Publiczne obrazy: { $strong ->
     [yes] wysoki kontrast.
    *[no] zwykły kontrast.
@@ -51,7 +55,7 @@ page-open = Otwórz stół: /rokugan new
 page-label-skip = Przejdź do pola wiadomości
 page-label-servers = Serwery i kanały
 page-label-who = Kim jesteś
-page-label-you-are = Jesteś jako
+page-label-you-are = Zalogowano jako
 page-label-accounts = Konta
 page-label-add-person = Dodaj osobę
 page-label-new-name = Imię nowej osoby

@@ -123,11 +123,11 @@ refused-no-such-hours = Nie potrafię odczytać tych godzin ciszy. Napisz je jak
 refused-no-such-zone = Nie ma takiej strefy czasowej. Wybierz z listy, na przykład Europe/Warsaw.
 refused-needs-zone = Nie znam twojej strefy czasowej, więc nie wiem, kiedy są te godziny. Ustaw też `{ option-zone.name }`.
 refused-away-too-short = Nieobecność musi trwać jeszcze co najmniej godzinę. Wybierz późniejszy czas.
-refused-away-too-long = Zostało ci { $hours ->
-    [one] { $hours } godzina
-    [few] { $hours } godziny
-    [many] { $hours } godzin
-   *[other] { $hours } godziny
+refused-away-too-long = { $hours ->
+    [one] Została ci { $hours } godzina
+    [few] Zostały ci { $hours } godziny
+    [many] Zostało ci { $hours } godzin
+   *[other] Zostało ci { $hours } godziny
 } nieobecności, a to więcej. Co dwa dni odzyskujesz jeden dzień, najwyżej do tygodnia. Wybierz wcześniejszy powrót albo poproś stół o pauzę poleceniem `/rokugan status`.
 refused-not-away = Twoja nieobecność nie jest ustawiona, więc nie ma czego kończyć.
 refused-no-snooze = Nie mogę przypomnieć później: przypomnienie było już odkładane dwa razy, twój czas zaraz się skończy albo nie czeka na ciebie żaden stół. `/rokugan mine` pokaże, które czekają.

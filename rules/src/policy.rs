@@ -101,25 +101,35 @@ pub struct Played {
     pub outcome: Option<Outcome>,
 }
 
+impl Played {
+    /// A table that waits for nobody.
+    fn ended<T: Title>(state: &T::State, actions: u64) -> Self {
+        let outcome = match T::standing(state) {
+            Standing::Over(outcome) => Some(outcome),
+            Standing::Waiting(_) => None,
+        };
+        Self { actions, outcome }
+    }
+}
+
 /// No table of any title takes this many acts.
 pub const MOST_ACTIONS: u64 = 100_000;
 
-/// Plays a table to its end, computing the full legal list at every step.
+/// Plays a table to its end. Random players draw their actions without a list and roll quick dice:
+/// their tables measure how fast the rules are.
 pub(crate) fn play_out<T: Title>(opening: &Opening, policy: Policy) -> Result<Played, Refusal> {
     let (mut table, _) = Playing::<T>::open(opening)?;
     let mut dice = table.key.choice_dice(Seq(u32::MAX));
+    if policy == Policy::Random {
+        let dice = Dice::imagined(dice.imagined_seed());
+        return Ok(random_table::<T>(table.state, dice));
+    }
     let mut list = Vec::new();
     let mut log = EventLog::default();
     let mut actions = 0;
     while actions < MOST_ACTIONS {
         let Some(seat) = T::waiting(&table.state).iter().next() else {
-            let Standing::Over(outcome) = T::standing(&table.state) else {
-                break;
-            };
-            return Ok(Played {
-                actions,
-                outcome: Some(outcome),
-            });
+            return Ok(Played::ended::<T>(&table.state, actions));
         };
         list.clear();
         T::legal(&table.state, seat, &mut list);
@@ -134,4 +144,25 @@ pub(crate) fn play_out<T: Title>(opening: &Opening, policy: Policy) -> Result<Pl
         actions,
         outcome: None,
     })
+}
+
+fn random_table<T: Title>(mut state: T::State, mut dice: Dice) -> Played {
+    let mut log = EventLog::unheard();
+    let mut actions = 0;
+    while actions < MOST_ACTIONS {
+        let Some(seat) = T::waiting(&state).iter().next() else {
+            return Played::ended::<T>(&state, actions);
+        };
+        let Some(action) = T::sample(&state, seat, &mut dice) else {
+            break;
+        };
+        if T::apply(&mut state, seat, action, &mut dice, &mut log).is_err() {
+            break;
+        }
+        actions += 1;
+    }
+    Played {
+        actions,
+        outcome: None,
+    }
 }

@@ -299,9 +299,21 @@ pub(crate) trait Title: Titled {
         Self::sample(state, seat, dice)
     }
 
-    /// Is this a moment to stop imagining and to judge? Counted in acts that were imagined.
-    fn judged(_state: &Self::State, _acts: u32) -> bool {
+    /// Is this a moment to stop imagining and to judge, after thinking began at another? By default
+    /// tables are imagined to their end.
+    fn judged(_begun: &Self::State, _now: &Self::State) -> bool {
         false
+    }
+
+    /// What the computer player of the middle level thinks of each legal action: greater is better.
+    /// Nothing where the title does not say: then the quick player proposes what to think about.
+    fn weigh(
+        _public: &Self::Public,
+        _private: &Self::Private,
+        _seat: Seat,
+        _legal: &[Self::Action],
+    ) -> Option<Vec<f32>> {
+        None
     }
 
     /// How good the table looks for each seat: greater is better, and the difference of two seats

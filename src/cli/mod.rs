@@ -13,6 +13,7 @@ mod run;
 mod settings;
 mod simulate;
 mod test_flags;
+mod tournament;
 
 use std::process::ExitCode;
 
@@ -45,6 +46,8 @@ enum Command {
     Preview(preview::Args),
     /// Let computer players play tables to the end and report the speed.
     Simulate(simulate::Args),
+    /// Let computer players of different levels play against each other, and report who wins.
+    Tournament(tournament::Args),
     /// Serve the rules as JSON lines over standard input and output.
     Engine,
     /// Replay an export and verify its commitment, every fact and every state.
@@ -113,6 +116,7 @@ fn attempt() -> Result<(), Failure> {
         Command::Render(args) => render::run(&args),
         Command::Preview(args) => preview::run(&args),
         Command::Simulate(args) => simulate::run(&args),
+        Command::Tournament(args) => tournament::run(&args),
         Command::Engine => engine::run(),
         Command::Replay(args) => replay::run(&args),
     }

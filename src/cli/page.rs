@@ -85,7 +85,7 @@ pub(super) async fn run(args: &Args) -> Result<(), Failure> {
     let code = wording::language_named(&args.language).ok_or_else(|| {
         let known: Vec<&str> = wording::languages().collect();
         Failure::setting(format!(
-            "there is no such language; choose one of {}",
+            "--language (ROKUGAN_LANGUAGE) names no language that there is; choose one of {}",
             known.join(", ")
         ))
     })?;

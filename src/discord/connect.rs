@@ -118,12 +118,16 @@ fn http(address: &Address, client: reqwest::Client) -> Http {
 
 fn framework(app: Shared, wire: Arc<Wire>, address: &Address) -> Framework<Shared, Trouble> {
     let (with_emoji, page) = (address.emoji, address.page);
-    let mut root = commands::rokugan();
-    register::describe(&mut root);
-    let definition: Vec<_> = root.create_as_slash_command().into_iter().collect();
+    let mut all = commands::all();
+    for command in &mut all {
+        if command.slash_action.is_some() {
+            register::describe(command);
+        }
+    }
+    let definitions: Vec<_> = all.iter().filter_map(register::definition).collect();
     Framework::builder()
         .options(FrameworkOptions {
-            commands: vec![root],
+            commands: all,
             on_error: |error| Box::pin(on_error(error)),
             event_handler: |framework, event| {
                 Box::pin(async move {
@@ -148,6 +152,9 @@ fn framework(app: Shared, wire: Arc<Wire>, address: &Address) -> Framework<Share
                     {
                         greet::greet(framework.serenity_context, framework.user_data, guild).await;
                     }
+                    if let FullEvent::GuildUpdate { new_data, .. } = event {
+                        greet::follow(framework.user_data, new_data).await;
+                    }
                     Ok(())
                 })
             },
@@ -161,7 +168,7 @@ fn framework(app: Shared, wire: Arc<Wire>, address: &Address) -> Framework<Share
                 if with_emoji {
                     tokio::spawn(emoji::upload(Arc::clone(&app), Arc::clone(&http), page));
                 }
-                tokio::spawn(register::register(Arc::clone(&app), http, definition));
+                tokio::spawn(register::register(Arc::clone(&app), http, definitions));
                 let sender = DiscordSender {
                     wire,
                     cache: Arc::clone(&ctx.cache),

@@ -3,6 +3,7 @@
 //! The only room that names a serenity or poise type, and it holds nothing else: it turns interactions
 //! into plain requests and plain messages into Discord's shapes. It decides nothing about play.
 
+mod card;
 mod commands;
 mod complete;
 mod connect;

@@ -11,34 +11,31 @@ use serenity::all::{
     UserId,
 };
 
-use crate::message::{Message, Pick, Picture, Row, Tone, public_sink};
+use crate::message::{Button, Message, Pick, Picture, Row, Tone, public_sink};
 use crate::sign::Sign;
 
 fn rows<A: Audience>(message: &Message<A>) -> Vec<CreateActionRow> {
     message.rows.iter().map(row).collect()
 }
 
-fn row(row: &Row) -> CreateActionRow {
+pub(super) fn button(button: &Button) -> CreateButton {
+    let style = match button.tone {
+        Tone::Main => ButtonStyle::Primary,
+        Tone::Plain => ButtonStyle::Secondary,
+        Tone::Danger => ButtonStyle::Danger,
+    };
+    let shaped = CreateButton::new(&button.id)
+        .label(&button.label)
+        .style(style);
+    match emoji(button.sign) {
+        Some(emoji) => shaped.emoji(emoji),
+        None => shaped,
+    }
+}
+
+pub(super) fn row(row: &Row) -> CreateActionRow {
     match row {
-        Row::Buttons(buttons) => CreateActionRow::Buttons(
-            buttons
-                .iter()
-                .map(|button| {
-                    let style = match button.tone {
-                        Tone::Main => ButtonStyle::Primary,
-                        Tone::Plain => ButtonStyle::Secondary,
-                        Tone::Danger => ButtonStyle::Danger,
-                    };
-                    let shaped = CreateButton::new(&button.id)
-                        .label(&button.label)
-                        .style(style);
-                    match emoji(button.sign) {
-                        Some(emoji) => shaped.emoji(emoji),
-                        None => shaped,
-                    }
-                })
-                .collect(),
-        ),
+        Row::Buttons(buttons) => CreateActionRow::Buttons(buttons.iter().map(button).collect()),
         Row::Select {
             id,
             prompt,
@@ -101,7 +98,7 @@ fn file<A: Audience>(picture: &Picture<A>) -> CreateAttachment {
 }
 
 /// Only the people named here are notified.
-fn mentions<A: Audience>(message: &Message<A>) -> CreateAllowedMentions {
+pub(super) fn mentions<A: Audience>(message: &Message<A>) -> CreateAllowedMentions {
     let users: Vec<UserId> = message
         .ping
         .iter()

@@ -117,6 +117,7 @@ impl<S: Sender> Outbox<S> {
         let Some(mut message) = message.await? else {
             return Ok((Outcome::Moot, None));
         };
+        let mut is_gone = false;
         if let Post::Lobby { .. } = post {
             // The lobby is one message. If it is gone, or can be changed no more, there is a new one.
             let seen = self.tables.last_seen(item.table, Viewer::Everyone).await?;
@@ -130,7 +131,7 @@ impl<S: Sender> Outbox<S> {
                     Err(error) if error.failure == Failure::TryLater => {
                         return Ok((Outcome::Failed(error), None));
                     }
-                    Err(_) => {}
+                    Err(error) => is_gone = error.failure == Failure::Deleted,
                 }
             }
         }
@@ -170,7 +171,7 @@ impl<S: Sender> Outbox<S> {
             let now = buttons.then_some(sent);
             self.replacing(&mut arrived, item.table, Viewer::Everyone, (channel, now))
                 .await;
-            arrived.old = arrived.old.filter(|_| misled);
+            arrived.old = arrived.old.filter(|_| misled && !is_gone);
         }
         Ok((Outcome::Sent(arrived), obstacle))
     }

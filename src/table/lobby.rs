@@ -115,10 +115,45 @@ impl Tables {
         let others = old.seats.iter().filter_map(|row| row.user);
         let others: Vec<UserId> = others.filter(|user| *user != caller.user).collect();
         if !others.is_empty() {
-            let invited = Post::Invited { ping: others };
+            let invited = Post::Invited {
+                ping: others,
+                by: None,
+            };
             tx.say_public(state.row.id, state.row.channel, &invited)
                 .await?;
         }
+        tx.commit().await?;
+        Ok(state)
+    }
+
+    /// Calls somebody to a table that gathers players; whoever sits there or hosts it may.
+    pub async fn invite(
+        &self,
+        caller: &Caller,
+        table: impl Into<TableRef>,
+        guest: UserId,
+        bot: bool,
+    ) -> Result<TableState, Trouble> {
+        let (mut tx, state) = self.change(caller, table.into()).await?;
+        if caller.user != state.row.host && state.seat_of(caller.user).is_none() {
+            return Err(Refused::NotSeated.into());
+        }
+        in_lobby(&state)?;
+        if bot {
+            return Err(Refused::NoBots.into());
+        }
+        if let Some(seat) = state.seat_of(guest) {
+            let side = state.side_of(seat);
+            let title = state.row.title.clone();
+            return Err(Refused::AlreadySeated { title, side }.into());
+        }
+        free_seat(&state, None)?;
+        let called = Post::Invited {
+            ping: vec![guest],
+            by: Some(caller.user),
+        };
+        tx.say_public(state.row.id, state.row.channel, &called)
+            .await?;
         tx.commit().await?;
         Ok(state)
     }

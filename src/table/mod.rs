@@ -59,7 +59,7 @@ pub use find::TableRef;
 pub use hint::Hint;
 pub use history::{Filter, Kind, LogLine};
 pub use job::Job;
-pub use lesson::{LessonPlace, LessonStep};
+pub use lesson::{LessonPlace, LessonSays, LessonStep};
 pub use lobby::New;
 pub use look::{Panel, PublicTable};
 pub use manage::SeatChange;

@@ -112,10 +112,13 @@ pub enum Post<E = AnyEvent> {
         /// What just happened there.
         notice: Notice,
     },
-    /// A table is open for people who played together before.
+    /// A table is open for these people.
     Invited {
         /// Who.
         ping: Vec<UserId>,
+        /// Who called them; nobody for a rematch.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<UserId>,
     },
     /// Play moved on.
     Moved {
@@ -281,7 +284,7 @@ impl Post<Value> {
     pub fn typed(self, title: &str) -> Result<Post, Refusal> {
         Ok(match self {
             Self::Lobby { notice } => Post::Lobby { notice },
-            Self::Invited { ping } => Post::Invited { ping },
+            Self::Invited { ping, by } => Post::Invited { ping, by },
             Self::Moved {
                 facts,
                 ping,

@@ -76,6 +76,10 @@ pub enum Refused {
     NobodyThere,
     /// Play has begun.
     AlreadyStarted,
+    /// Bots cannot play.
+    NoBots,
+    /// That person was called to this table before.
+    AlreadyInvited,
     /// Play has not begun.
     NotStarted,
     /// The table is over or cancelled.

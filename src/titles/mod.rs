@@ -9,6 +9,7 @@ mod badge;
 mod battle;
 mod board_files;
 mod handbook;
+mod ink;
 mod legend;
 mod look;
 mod marks;
@@ -41,7 +42,8 @@ use rules::view::{Audience, View};
 
 use crate::wording::Words;
 pub(crate) use aside::Aside;
-pub(crate) use handbook::{Section, search, sections};
+pub(crate) use handbook::{Section, handbook, search};
+pub(crate) use ink::ink;
 pub use look::{Area, Look};
 pub use marks::Marks;
 pub(crate) use moment::{Group, MomentWords};
@@ -68,9 +70,10 @@ macro_rules! titles {
         static WORDS: &[&dyn Speaks] =
             &[$(&Of::<rules::titles::$folder::$title>(PhantomData)),+];
 
-        /// The rules of every title, as its page has them.
-        static PAGES: &[(&str, &str)] = &[$((
+        /// The rules of every title: its id, the name of its page, and the page in English.
+        static PAGES: &[(&str, &str, &str)] = &[$((
             rules::titles::$folder::$title::ID,
+            $page,
             include_str!(concat!("../../docs/titles/", $page, ".md")),
         )),+];
 

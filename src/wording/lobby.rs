@@ -163,14 +163,27 @@ impl Words {
         self.say("lobby-commitment", &[("commitment", promise.into())])
     }
 
-    /// A call to people who played together before.
-    pub(super) fn invited(&self, state: &TableState, ping: &[UserId]) -> Message<Everyone> {
+    /// A call to people who played together before, or to whom somebody wants at the table.
+    pub(super) fn invited(
+        &self,
+        state: &TableState,
+        ping: &[UserId],
+        by: Option<UserId>,
+    ) -> Message<Everyone> {
         let who: Vec<String> = ping.iter().map(|user| self.who(Some(*user))).collect();
         let args = [
             ("who", who.join(", ").into()),
             ("table", self.table_name(state).into()),
         ];
-        Message::text(self.say("post-invited", &args)).pinging(ping.to_vec())
+        let text = match by {
+            None => self.say("post-invited", &args),
+            Some(by) => {
+                let [who, table] = args;
+                let by = ("by", self.who(Some(by)).into());
+                self.say("post-called", &[who, table, by])
+            }
+        };
+        Message::text(text).pinging(ping.to_vec())
     }
 }
 

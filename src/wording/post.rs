@@ -34,7 +34,7 @@ impl Words {
     pub fn post(&self, standing: &PublicTable, post: &Post) -> Message<Everyone> {
         match post {
             Post::Lobby { notice } => self.lobby(&standing.state, notice),
-            Post::Invited { ping } => self.invited(&standing.state, ping),
+            Post::Invited { ping, by } => self.invited(&standing.state, ping, *by),
             Post::Takeback { .. } => self.takeback(standing, post),
             Post::Notice { notice } => {
                 let state = &standing.state;

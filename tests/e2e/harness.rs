@@ -67,6 +67,15 @@ impl Harness {
 
     /// The stand-in alone, with these rate limits.
     pub async fn strict(limits: Limits) -> Self {
+        Self::set_up(Config {
+            limits,
+            ..Config::default()
+        })
+        .await
+    }
+
+    /// The stand-in alone, as this says, with TLS, our token and a record of its own.
+    pub async fn set_up(config: Config) -> Self {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
         let dir = std::env::temp_dir().join(format!("rokugan-{}-{count}", std::process::id()));
@@ -74,11 +83,10 @@ impl Harness {
         let config = Config {
             tls: true,
             token: TOKEN.into(),
-            limits,
             record_to: std::env::var_os("ROKUGAN_RECORD").map(|folder| {
                 PathBuf::from(folder).join(format!("{}-{count}.jsonl", std::process::id()))
             }),
-            ..Config::default()
+            ..config
         };
         let discord = StandIn::start(config).await.unwrap();
         fs::write(dir.join("ca.pem"), &discord.tls().unwrap().1.pem).unwrap();

@@ -1,8 +1,9 @@
-//! What Discord itself offers: silent messages, grouped commands, emoji, threads.
+//! What Discord itself offers: silent messages, grouped commands, emoji, threads, cards, the menu of a
+//! person.
 
-use standin::Given;
-use standin::fault::{Rule, Trouble};
+use standin::fault::{Rule, Trouble, routes};
 use standin::world::Permissions;
+use standin::{Given, Seen};
 
 use crate::harness::*;
 
@@ -306,4 +307,166 @@ async fn threads_and_tables_do_not_depend_on_each_other() {
     let said = reply_text(&host.slash(harness.channel, "rokugan new", &[]).unwrap()).await;
     assert!(said.contains("is open") && !said.contains("<#"), "{said}");
     harness.public("1 of 5 seats").await;
+}
+
+/// Posts of the board are cards: the ink of who is up, words, the picture with its text, and the main button
+/// beside its line. A server can have the classic form.
+#[tokio::test(flavor = "multi_thread")]
+async fn posts_of_the_board_are_cards_unless_the_server_wants_otherwise() {
+    let harness = Harness::open().await;
+    let users = harness.table(&["Ayame", "Botan"]).await;
+    let mut chance = Chance(13);
+    for turn in 0..8 {
+        turn_in_channel(&harness, &users[turn % 2], &mut chance).await;
+        harness.outbox_is_empty().await;
+    }
+    let posts = harness.posts();
+    let cards: Vec<_> = posts.iter().filter(|post| post.is_card()).collect();
+    assert!(cards.len() > 2, "{}", cards.len());
+    for card in &cards {
+        assert!(card.content.is_empty() && card.embeds.is_empty());
+        assert!(card.pictures.iter().all(|picture| picture.alt.is_some()));
+        let parts = card.components[0]["components"].as_array().unwrap();
+        let of = |kind: u64| parts.iter().find(move |part| part["type"] == kind);
+        let shown = &of(12).unwrap()["items"][0];
+        assert!(
+            shown["media"]["url"]
+                .as_str()
+                .unwrap()
+                .contains("/attachments/")
+        );
+        assert_eq!(
+            shown["description"],
+            card.pictures[0].alt.as_deref().unwrap()
+        );
+        let section = of(9).unwrap();
+        assert_eq!(section["accessory"]["label"], "Take my turn");
+        let line = section["components"][0]["content"].as_str().unwrap();
+        assert!(line.contains("Waiting for"), "{line}");
+    }
+    // Whoever is called in a card is notified.
+    assert!(cards.iter().any(|card| !card.pinged.users.is_empty()));
+    let one = |card: &&&Seen| card.text().matches("<@").count() == 1;
+    let inked = cards.iter().filter(one);
+    assert!(inked.clone().count() > 0);
+    for card in inked {
+        assert!(
+            card.components[0]["accent_color"].is_u64(),
+            "{}",
+            card.text()
+        );
+    }
+    let manager = harness.discord.user("Manager");
+    let manages = Permissions::MANAGE_GUILD;
+    harness
+        .discord
+        .role(harness.guild, "managers", manages, &[&manager]);
+    let classic = [("posts", Given::Whole(1))];
+    let said = manager
+        .slash(harness.channel, "rokugan settings", &classic)
+        .unwrap();
+    assert!(reply_text(&said).await.contains("in the classic form"));
+    let before = harness.posts().len();
+    for turn in 0..6 {
+        turn_in_channel(&harness, &users[turn % 2], &mut chance).await;
+        harness.outbox_is_empty().await;
+    }
+    let posts = harness.posts();
+    assert!(posts.len() > before);
+    assert!(posts.iter().skip(before).all(|post| !post.is_card()));
+    assert_eq!(harness.discord.complaints(), Vec::<String>::new());
+}
+
+/// A card that Discord refuses is posted in the classic form.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_refused_card_is_posted_in_the_classic_form() {
+    let harness = Harness::open().await;
+    let users = harness.table(&["Ayame", "Botan"]).await;
+    harness.outbox_is_empty().await;
+    let before = harness.posts().len();
+    let refused = Rule::new(Trouble::code(50035)).on(routes::CREATE_MESSAGE);
+    harness
+        .discord
+        .fault(refused.channel(harness.channel).times(1));
+    let mut chance = Chance(17);
+    for user in &users {
+        turn_in_channel(&harness, user, &mut chance).await;
+    }
+    harness.outbox_is_empty().await;
+    let posts = harness.posts();
+    let post = posts.get(before).unwrap();
+    assert!(!post.is_card() && post.button("Take my turn").is_some());
+    assert_eq!(post.pictures.len(), 1);
+}
+
+/// The buttons of a card that would mislead go; its words and its picture stay.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_retired_card_keeps_its_words_and_picture() {
+    let harness = Harness::open().await;
+    let user = harness.discord.user("Ayame");
+    let solo = [("computers", Given::Whole(1))];
+    reply_text(&user.slash(harness.channel, "rokugan new", &solo).unwrap()).await;
+    let begun = harness.public("The game begins").await;
+    assert!(begun.is_card() && !begun.controls().is_empty());
+    let sure = user
+        .slash(harness.channel, "rokugan manage cancel", &[])
+        .unwrap();
+    let sure = sure.reply().await.unwrap();
+    let yes = sure.button("Cancel the table").unwrap();
+    reply_text(&user.press(sure.id, &yes).unwrap()).await;
+    let retired = |_: &_| {
+        let posts = harness.posts();
+        let old = posts.into_iter().find(|post| post.id == begun.id)?;
+        old.controls().is_empty().then_some(old)
+    };
+    let old = harness
+        .discord
+        .until(SOON, "a card without buttons", retired);
+    let old = old.await.unwrap();
+    assert_eq!(old.text(), begun.text());
+    assert_eq!(old.pictures.len(), 1);
+    let shown = old.components[0].to_string();
+    assert!(shown.contains("/attachments/"), "{shown}");
+}
+
+/// The menu of a person: statistics for everybody; an invitation by those at the table, once, where there is room.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_menu_of_a_person_invites_and_tells_statistics() {
+    let harness = Harness::open().await;
+    let (host, guest, stranger) = (
+        harness.discord.user("Ayame"),
+        harness.discord.user("Botan"),
+        harness.discord.user("Stranger"),
+    );
+    let ask = async |who: &standin::User, entry: &str, of: &standin::User| {
+        let asked = who.menu(harness.channel, entry, of).unwrap();
+        let said = asked.reply().await.unwrap();
+        assert!(said.is_ephemeral());
+        said.text()
+    };
+    let said = ask(&stranger, "Statistics", &guest).await;
+    assert!(said.contains(&format!("<@{}>", guest.id())), "{said}");
+    let said = ask(&host, "Invite to a table", &guest).await;
+    assert!(said.contains("no table in this channel"), "{said}");
+    let seats = [("seats", Given::Whole(2))];
+    reply_text(&host.slash(harness.channel, "rokugan new", &seats).unwrap()).await;
+    let said = ask(&stranger, "Invite to a table", &guest).await;
+    assert!(said.contains("no seat"), "{said}");
+    let said = ask(&host, "Invite to a table", &guest).await;
+    assert!(said.contains("I called"), "{said}");
+    let call = harness.public("invites you to").await;
+    assert_eq!(call.pinged.users, [guest.id()]);
+    let said = ask(&host, "Invite to a table", &guest).await;
+    assert!(said.contains("already"), "{said}");
+    reply_text(&guest.slash(harness.channel, "rokugan join", &[]).unwrap()).await;
+    let said = ask(&guest, "Invite to a table", &stranger).await;
+    assert!(said.contains("seats are taken"), "{said}");
+    let said = ask(&guest, "Invite to a table", &host).await;
+    assert!(said.contains("already has a seat"), "{said}");
+    let calls = harness.posts();
+    let calls = calls
+        .iter()
+        .filter(|post| post.text().contains("invites you to"));
+    assert_eq!(calls.count(), 1);
+    assert_eq!(harness.discord.complaints(), Vec::<String>::new());
 }

@@ -546,8 +546,12 @@ river_of_gold-term-noble_ship = Adelsschiff
     .about = das Schiff, das dein erster Adliger nimmt. Es hat die Fähigkeiten aller Adligen, die du belieferst
 
 ## Die Lektion: warum jede Frage zählt, und was zu einer anderen Wahl zu sagen ist
+river_of_gold-lesson-turn = Eine Aktion pro Zug: für Koku und Waren segeln, bauen, wo Schiffe vorbeikommen, oder einem Kunden liefern, dessen Region dein Würfel zeigt.
+    .other = Schau, was deine Kunden wollen und welche Region der Würfel für sie zeigen muss.
 river_of_gold-lesson-turn-1 = Dein Würfel sagt, wie weit ein Schiff segelt und in welcher Region du baust und auslieferst. Segeln bringt etwas für jeden der vier Bauplätze, die dein Schiff dann berührt: 1 Koku für einen leeren, sonst die Belohnung für Gäste.
     .other = Bauen kostet Koku und Ausliefern Waren. Segeln geht immer und bringt beides.
+river_of_gold-lesson-trade = Nach deiner Aktion darfst du tauschen, musst aber nicht. Behalte Waren, die deine Kunden wollen.
+    .other = Tauschen kostet dich nichts: Es verbraucht keine Aktion.
 river_of_gold-lesson-trade-1 = Nach deiner Aktion darfst du tauschen: zwei gleiche Waren gegen eine andere oder 5 Koku gegen 1 Gunst. Du musst nicht; dann sagst du, dass du fertig bist.
     .other = Tauschen kostet dich nichts: Es verbraucht keine Aktion.
 river_of_gold-lesson-turn-2 = Dein Bauwerk bringt seinem Besitzer etwas, sooft jemand es besucht, du oder andere. Baue, wo Schiffe vorbeikommen. Der Einfluss bringt dich sofort auf der Leiste der Region voran, mit Belohnungen unterwegs.
@@ -558,7 +562,11 @@ river_of_gold-lesson-turn-3 = Gunst dreht deinen Würfel vor der Aktion, je 1 um
     .other = Ohne die richtige Region kannst du nicht ausliefern. Dafür ist Gunst da.
 river_of_gold-lesson-turn-4 = Ausliefern: Du zahlst die Waren, und der Kunde bringt Einfluss und eine Fähigkeit für den Rest des Spiels. Belieferte Kunden sind umso mehr SP wert, je mehr du hast: 2, 5, 9, 14.
     .other = Am Ende gewinnt, wer ausliefert. Schau, welchen Kunden du bezahlen kannst und was der Würfel zeigen muss.
+river_of_gold-lesson-launch = Eins deiner Schiffe wird zum Adelsschiff, das von nun an die Fähigkeiten deiner Adligen hat.
+    .other = Beide Schiffe sind gut. Die Fähigkeit fährt mit dem Schiff mit.
 river_of_gold-lesson-launch-1 = Dein erster Adliger macht eines deiner Schiffe zum Adelsschiff, das von nun an seine Fähigkeit hat. Nimm das, das bald an Märkten vorbeikommt.
     .other = Beide Schiffe sind gut. Die Fähigkeit fährt mit dem Schiff mit.
+river_of_gold-lesson-discard = Behalte Kunden, die du bald bezahlen kannst, in Regionen, in denen du bist.
+    .other = Ein Kunde, der will, was du hast, ist mehr wert als einer, der mehr bringt.
 river_of_gold-lesson-discard-1 = Du ziehst zwei neue Kunden und legst einen von der Hand ab. Behalte die, die du bald bezahlen kannst, in Regionen, in denen du bist.
     .other = Ein Kunde, der will, was du hast, ist mehr wert als einer, der mehr bringt.

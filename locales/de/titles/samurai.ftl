@@ -335,9 +335,11 @@ samurai-term-stack = Nachziehstapel
     .about = deine Plättchen, die nicht auf deiner Hand sind. Nach jedem Zug ziehst du daraus auf fünf auf
 
 ## Die Lektion: warum jede Frage zählt, und was zu einer anderen Wahl zu sagen ist
+samurai-lesson-turn = Lege Plättchen, wo sie für mehrere Figuren zählen, und an Orte, die bald umschlossen sind: Der meiste Einfluss gewinnt eine Figur.
+    .other = Ein Plättchen zählt für jeden Ort, den es berührt. Such nach Feldern zwischen zwei Orten.
 samurai-lesson-turn-1 = Eine Figur wird gewonnen, wenn alle Landfelder um ihren Ort belegt sind: Wer dort den meisten Einfluss hat, bekommt sie. Plättchen mit ✦ beenden den Zug nicht; also kann erst ein Ronin kommen und dann noch ein Plättchen.
     .other = Ein Plättchen zählt für jeden Ort, den es berührt. Such nach Feldern zwischen zwei Orten.
-samurai-lesson-turn-2 = Samurai zählen für Figuren aller Kasten. Lege ihn neben den Ronin: Was du um einen Ort hast, wird addiert.
+samurai-lesson-turn-2 = Samurai zählen für Figuren aller Kasten. Was du um einen Ort hast, wird addiert; lege sie also neben andere Plättchen von dir.
     .other = Viel an einer Stelle ist besser als überall ein wenig: Nur der meiste Einfluss gewinnt eine Figur.
 samurai-lesson-turn-3 = Such nach einem Ort, der fast umschlossen ist. Wer das letzte Plättchen legt, bestimmt, wann er gewertet wird; sei vorher mit genug dort.
     .other = Hat niemand allein den meisten Einfluss, wenn ein Ort umschlossen ist, kommen seine Figuren beiseite. Vier davon beenden das Spiel.

@@ -1,11 +1,12 @@
-//! The steady computer player of every title, on whole tables: it beats chance, it brings every
-//! table to an end, and what its seat may not know does not move it.
+//! The computer players of every title, on whole tables: they beat chance, they bring every table to
+//! an end, and what their seat may not know does not move them.
 
 use crate::catalog::on_every_title;
-use crate::dice::{Scheme, Seed, Seq};
+use crate::dice::{Dice, Scheme, Seed, Seq};
 use crate::event_log::EventLog;
-use crate::laws::Law;
+use crate::laws::{Law, RandomTable};
 use crate::policy::Policy;
+use crate::search::search;
 use crate::seat::Seat;
 use crate::table::{Opening, Playing, Table};
 use crate::title::{Outcome, Standing, Title};
@@ -54,18 +55,20 @@ pub(crate) fn play<T: Title>(
     }
 }
 
-struct ComputerBeatsChance;
+/// A level, and of a hundred tables how many it has to win.
+struct ComputerBeatsChance(Policy, usize);
 
 impl Law for ComputerBeatsChance {
-    /// One steady player among random ones comes first at more than four of five tables.
+    /// One computer player among random ones comes first at most tables.
     fn holds_for<T: Title>(&self) {
+        let Self(policy, due) = *self;
         let tables = 100;
         for seats in T::SEATS {
             let (mut won, mut own, mut theirs) = (0, 0, 0);
             for number in 0..tables {
                 let at = number % seats;
                 let mut policies = vec![Policy::Random; seats];
-                policies[at] = Policy::Steady;
+                policies[at] = policy;
                 let opening = opening::<T>(seats, number as u64);
                 let outcome = play::<T>(&opening, &policies, |_, _, _| ());
                 won += usize::from(outcome.places[at] == 1);
@@ -73,14 +76,14 @@ impl Law for ComputerBeatsChance {
                 theirs += outcome.scores.iter().sum::<i32>() - outcome.scores[at];
             }
             println!(
-                "{}: steady won {won} of {tables} with {seats} seats: {:.1} points against {:.1}",
+                "{}: {policy} won {won} of {tables} with {seats} seats: {:.1} points against {:.1}",
                 T::ID,
                 f64::from(own) / tables as f64,
                 f64::from(theirs) / ((seats - 1) * tables) as f64,
             );
             assert!(
-                won * 5 > tables * 4,
-                "{} with {seats} seats: steady won only {won} of {tables}",
+                won * 100 > tables * due,
+                "{} with {seats} seats: {policy} won only {won} of {tables}",
                 T::ID
             );
         }
@@ -89,7 +92,17 @@ impl Law for ComputerBeatsChance {
 
 #[test]
 fn one_steady_player_beats_random_ones() {
-    on_every_title(&ComputerBeatsChance);
+    on_every_title(&ComputerBeatsChance(Policy::Steady, 80));
+}
+
+#[test]
+fn one_captain_beats_random_players() {
+    on_every_title(&ComputerBeatsChance(Policy::Captain, 80));
+}
+
+#[test]
+fn one_apprentice_beats_random_players() {
+    on_every_title(&ComputerBeatsChance(Policy::Apprentice, 60));
 }
 
 struct ComputerTablesEnd;
@@ -114,6 +127,9 @@ fn steady_players_end_their_tables() {
     on_every_title(&ComputerTablesEnd);
 }
 
+/// The levels that decide without thinking ahead.
+const QUICK: [Policy; 3] = [Policy::Steady, Policy::Apprentice, Policy::Captain];
+
 struct ComputerIsBlind;
 
 impl Law for ComputerIsBlind {
@@ -121,17 +137,18 @@ impl Law for ComputerIsBlind {
     fn holds_for<T: Title>(&self) {
         for seats in T::SEATS {
             for number in 3_000..3_006 {
+                let policy = QUICK[number as usize % QUICK.len()];
                 let (mut table, _) = Table::open(&opening::<T>(seats, number)).expect("opens");
                 let mut act = 0;
                 while let Some(seat) = table.waiting().iter().next() {
                     act += 1;
-                    let advice = table.advise(seat, Policy::Steady).expect("waited for");
+                    let advice = table.advise(seat, policy).expect("waited for");
                     let other = table.reshuffle_hidden(Some(seat), &Seed::from_number(act));
                     for table in [&table, &other] {
                         assert_eq!(
-                            table.advise(seat, Policy::Steady).as_ref(),
+                            table.advise(seat, policy).as_ref(),
                             Some(&advice),
-                            "{} with {seats} seats, seed {number}, act {act}",
+                            "{} with {seats} seats, {policy}, seed {number}, act {act}",
                             T::ID
                         );
                     }
@@ -143,6 +160,55 @@ impl Law for ComputerIsBlind {
 }
 
 #[test]
-fn steady_players_are_blind_to_what_they_may_not_know() {
+fn computer_players_are_blind_to_what_they_may_not_know() {
     on_every_title(&ComputerIsBlind);
+}
+
+struct ThoughtIsBlind;
+
+impl Law for ThoughtIsBlind {
+    /// The same view, the same whim and the same number of rollouts: the same thought, whatever is
+    /// dealt again that the seat may not know. Also, no imagined table depends on it.
+    fn holds_for<T: Title>(&self) {
+        for seats in T::SEATS {
+            let (mut thoughts, mut different) = (0, 0);
+            for number in 0..4 {
+                let mut table = RandomTable::<T>::begin(seats, 500 + number);
+                let mut act = 0;
+                while let Some(taken) = table.step() {
+                    act += 1;
+                    let seat = taken.seat;
+                    let mut dice = Dice::imagined(act);
+                    let other = T::reshuffle_hidden(&taken.before, Some(seat), &mut dice);
+                    different += u64::from(other != taken.before);
+                    let both = [&taken.before, &other];
+                    let label = format!("{}, act {act}", table.label);
+                    let [one, two] =
+                        both.map(|state| T::imagine(state, seat, &mut Dice::imagined(act)));
+                    assert_eq!(one, two, "{label}: imagined from what is hidden");
+                    T::check(&one).unwrap_or_else(|broken| panic!("{label}: {broken}"));
+                    if act % 16 != number || !T::waiting(&taken.before).has(seat) {
+                        continue;
+                    }
+                    thoughts += 1;
+                    let [one, two] = both.map(|state| {
+                        let rollouts = &mut |rollouts| rollouts < 24;
+                        let found = search::<T>(state, seat, &taken.list, act, rollouts);
+                        found.map(|found| found.thought(seat, seats))
+                    });
+                    assert_eq!(one, two, "{label}: thought with what is hidden");
+                    let thought = one.expect("something legal");
+                    let sum: f32 = thought.expected.iter().sum();
+                    assert!((sum - 1.0).abs() < 0.01, "{label}: shares add up to {sum}");
+                }
+            }
+            assert!(thoughts > 5, "{}: only {thoughts} thoughts", T::ID);
+            assert!(different > 20, "{}: only {different} deals", T::ID);
+        }
+    }
+}
+
+#[test]
+fn thoughts_are_blind_to_what_the_seat_may_not_know() {
+    on_every_title(&ThoughtIsBlind);
 }

@@ -13,6 +13,7 @@ mod legality;
 mod playthroughs;
 mod preview;
 mod replay;
+mod sampling;
 
 use serde_json::Value;
 

@@ -95,6 +95,10 @@ pub(super) struct Tree<'t, T: Title> {
     log: EventLog<T::Event>,
     /// The edges of the rollout that is being made, each by node and place.
     path: Vec<(usize, usize)>,
+    /// What the thinking seat has not thought about yet, the best last.
+    ranked: Vec<T::Action>,
+    /// Did the captain weigh what can be done?
+    ranks: bool,
 }
 
 impl<'t, T: Title> Tree<'t, T> {
@@ -105,6 +109,12 @@ impl<'t, T: Title> Tree<'t, T> {
         let captain = T::captain(&public, &private, seat, legal, &mut dice);
         root.edges
             .extend(legal.get(captain).copied().map(Edge::new));
+        let mut ranked: Vec<(f32, T::Action)> = T::weigh(&public, &private, seat, legal)
+            .into_iter()
+            .flatten()
+            .zip(legal.iter().copied())
+            .collect();
+        ranked.sort_by(|(one, _), (other, _)| one.total_cmp(other));
         Self {
             state,
             seat,
@@ -113,6 +123,8 @@ impl<'t, T: Title> Tree<'t, T> {
             dice,
             log: EventLog::unheard(),
             path: Vec::new(),
+            ranks: !ranked.is_empty(),
+            ranked: ranked.into_iter().map(|(_, action)| action).collect(),
         }
     }
 
@@ -162,29 +174,45 @@ impl<'t, T: Title> Tree<'t, T> {
 
     /// Takes an action at a node, and says which, and whether it was tried for the first time.
     fn step(&mut self, world: &mut T::State, at: usize, acting: Seat) -> Option<(usize, bool)> {
-        let node = self.nodes.get(at)?;
-        let place = if node.edges.len() < node.width() {
-            let action = T::rollout(world, acting, &mut self.dice)?;
-            let node = self.nodes.get_mut(at)?;
-            let known = node.edges.iter().position(|edge| edge.action == action);
-            known.unwrap_or_else(|| {
-                node.edges.push(Edge::new(action));
-                node.edges.len() - 1
-            })
-        } else {
-            let visits = node.visits.max(1) as f32;
-            let appeal = |edge: &Edge<T>| edge.appeal(acting, visits);
-            let each = node.edges.iter().enumerate();
-            let best = each.max_by(|(_, one), (_, other)| appeal(one).total_cmp(&appeal(other)));
-            best.map(|(place, _)| place)?
+        let place = match self.proposed(world, at, acting) {
+            Some(place) => place,
+            None => self.appealing(at, acting)?,
         };
         let edge = self.nodes.get(at)?.edges.get(place)?;
         let (action, fresh) = (edge.action, edge.visits == 0);
-        if T::apply(world, acting, action, &mut self.dice, &mut self.log).is_ok() {
-            return Some((place, fresh));
+        // An action that is not possible in this deal ends the way through the tree.
+        let possible = T::apply(world, acting, action, &mut self.dice, &mut self.log).is_ok();
+        possible.then_some((place, fresh))
+    }
+
+    /// An action nobody thought about yet, if it is time for one: at the root the next of those the
+    /// captain weighed, elsewhere what the quick player comes up with.
+    fn proposed(&mut self, world: &T::State, at: usize, acting: Seat) -> Option<usize> {
+        let node = self.nodes.get(at)?;
+        if node.edges.len() >= node.width() {
+            return None;
         }
-        // Not possible in this deal: what the quick player does instead is noted nowhere.
-        None
+        let action = if at == 0 && self.ranks {
+            self.ranked.pop()?
+        } else {
+            T::rollout(world, acting, &mut self.dice)?
+        };
+        let node = self.nodes.get_mut(at)?;
+        if node.edges.iter().any(|edge| edge.action == action) {
+            return None;
+        }
+        node.edges.push(Edge::new(action));
+        Some(node.edges.len() - 1)
+    }
+
+    /// The action at a node that is most worth another try.
+    fn appealing(&self, at: usize, acting: Seat) -> Option<usize> {
+        let node = self.nodes.get(at)?;
+        let visits = node.visits.max(1) as f32;
+        let appeal = |edge: &Edge<T>| edge.appeal(acting, visits);
+        let each = node.edges.iter().enumerate();
+        let best = each.max_by(|(_, one), (_, other)| appeal(one).total_cmp(&appeal(other)));
+        best.map(|(place, _)| place)
     }
 
     /// The node after an edge, made if there is room.
@@ -201,7 +229,7 @@ impl<'t, T: Title> Tree<'t, T> {
 
     /// Plays a table on until it is over or can be judged.
     fn play_on(&mut self, world: &mut T::State, mut acts: u32) {
-        while acts < LONGEST && !T::judged(world, acts) {
+        while acts < LONGEST && !T::judged(self.state, world) {
             let Some(seat) = T::waiting(world).iter().next() else {
                 return;
             };

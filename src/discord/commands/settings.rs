@@ -31,6 +31,7 @@ pub(super) async fn settings(
     locale: Option<String>,
     contrast: Option<bool>,
     #[rename = "public-contrast"] public_contrast: Option<bool>,
+    posts: Option<PostForm>,
     #[autocomplete = "complete::zone"]
     #[max_length = 50]
     zone: Option<String>,
@@ -81,6 +82,7 @@ pub(super) async fn settings(
             && pace.is_none()
             && locale.is_none()
             && public_contrast.is_none()
+            && posts.is_none()
         {
             return Ok(Message::text(own));
         }
@@ -88,7 +90,14 @@ pub(super) async fn settings(
         let locale = locale.map(str::to_owned);
         let row = app
             .tables
-            .settings(&requester.caller(), guild, locale, pace, public_contrast)
+            .settings(
+                &requester.caller(),
+                guild,
+                locale,
+                pace,
+                public_contrast,
+                posts.map(|form| matches!(form, PostForm::Classic)),
+            )
             .await?;
         let language = row.locale.as_ref().or(requester.guild_locale.as_ref());
         let language = in_language(language.map(String::as_str)).word("language-name");
@@ -98,7 +107,8 @@ pub(super) async fn settings(
             &[("pace", pace.into()), ("locale", language.into())],
         );
         let public = words.say("settings-public-contrast", &[("strong", yes(row.contrast))]);
-        Ok(Message::text(format!("{server}\n{public}\n{own}")))
+        let posts = words.say("settings-posts", &[("classic", yes(row.classic))]);
+        Ok(Message::text(format!("{server}\n{public}\n{posts}\n{own}")))
     })
     .await
 }
@@ -122,6 +132,15 @@ fn known_language(typed: &str) -> Result<&'static str, Refused> {
 
 fn yes(is: bool) -> FluentValue<'static> {
     text(if is { "yes" } else { "no" })
+}
+
+/// How posts of the board look.
+#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
+pub(super) enum PostForm {
+    #[name = "cards"]
+    Cards,
+    #[name = "classic"]
+    Classic,
 }
 
 /// What to do with one's data.

@@ -65,7 +65,7 @@ pub(super) fn list(state: &State, seat: Seat, list: &mut Vec<Action>) {
     }
 }
 
-fn unsettled(state: &State) -> Provinces {
+pub(super) fn unsettled(state: &State) -> Provinces {
     let held = state
         .held
         .0
@@ -118,18 +118,23 @@ pub(super) fn permit(state: &State, seat: Seat, action: Action) -> Result<(), Re
             ok(player.hand.has(face), Refusal::NotInHand { face })
         }
         (Phase::Placing(_), Action::Place { face, slot }) => {
-            let open = placement::openings(state, seat, state.held[seat]);
             if !player.hand.has(face) {
                 return Err(Refusal::NotInHand { face });
             }
-            if placement::slots_for(state, seat, open, face).has(slot) {
+            let own = state.held[seat];
+            let open = placement::is_open(state, seat, own, slot);
+            let strict = !state.options.deliberately_illegal_placement;
+            if open
+                && !placement::barred(state, seat, face)
+                && (!strict || placement::lawful(state, seat, own, face, slot))
+            {
                 return Ok(());
             }
             Err(match face.kind() {
                 Kind::Blessing => Refusal::WrongPlace,
                 Kind::Bluff if player.bluff_banned => Refusal::BluffBanned,
                 Kind::Raid | Kind::Diplomacy if player.ronin => Refusal::Ronin,
-                kind if open.has(slot) => Refusal::Unlawful { kind },
+                kind if open => Refusal::Unlawful { kind },
                 _ => placement::why_not(state, seat, slot),
             })
         }

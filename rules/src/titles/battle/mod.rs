@@ -22,6 +22,7 @@ mod doomed;
 mod effects;
 mod event;
 mod ground;
+mod imagine;
 mod legal;
 mod lesson;
 mod memory;
@@ -35,7 +36,9 @@ mod preview;
 mod refusal;
 mod reshuffle_hidden;
 mod resolution;
+mod rollout;
 mod rounds;
+mod sample;
 mod scoring;
 mod setup;
 mod shadowlands;
@@ -45,6 +48,7 @@ mod turn_cards;
 mod upkeep;
 mod view;
 
+use crate::dice::Dice;
 use crate::lesson::Lesson;
 use crate::notation::Unreadable;
 use crate::seat::{Seat, Seats};
@@ -163,6 +167,45 @@ title_parts!(Battle, Clan, {
     fn turns_to_seal(public: &Public, seat: Seat) -> usize {
         let row = public.seats.get(seat.index());
         row.map_or(0, |row| row.turns_left.into())
+    }
+
+    fn sample(state: &state::State, seat: Seat, dice: &mut Dice) -> Option<action::Action> {
+        sample::sample(state, seat, dice)
+    }
+
+    fn imagine(state: &state::State, seat: Seat, dice: &mut Dice) -> state::State {
+        imagine::imagine(state, seat, dice)
+    }
+
+    fn rollout(state: &state::State, seat: Seat, dice: &mut Dice) -> Option<action::Action> {
+        rollout::rollout(state, seat, dice)
+    }
+
+    fn judged(begun: &state::State, now: &state::State) -> bool {
+        rollout::judged(begun, now)
+    }
+
+    fn promise(state: &state::State, seats: &mut [f32]) {
+        rollout::promise(state, seats);
+    }
+
+    fn captain(
+        public: &Public,
+        private: &Private,
+        seat: Seat,
+        legal: &[action::Action],
+        dice: &mut Dice,
+    ) -> usize {
+        computer::captain(public, private, seat, legal, dice)
+    }
+
+    fn weigh(
+        public: &Public,
+        private: &Private,
+        seat: Seat,
+        legal: &[action::Action],
+    ) -> Option<Vec<f32>> {
+        Some(computer::weigh(public, private, seat, legal))
     }
 
     fn takes_turn(action: &action::Action) -> bool {

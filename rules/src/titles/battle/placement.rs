@@ -41,13 +41,32 @@ pub(super) fn openings(state: &State, seat: Seat, own: Provinces) -> Slots {
     let mut open = open.without_touching(closed);
     // One token per border, whatever its owner and direction.
     for token in state.board.all() {
-        match token.slot.spot() {
-            Spot::Land(..) => open.land &= !(0b11 << (token.slot.number() & !1)),
-            Spot::Coast(p) => open.coast &= !p.coast().map_or(0, |number| 1 << number),
-            Spot::Center(_) => {}
-        }
+        open.take_border(token.slot);
     }
     open
+}
+
+/// The same for one slot.
+pub(super) fn is_open(state: &State, seat: Seat, own: Provinces, slot: Slot) -> bool {
+    let shut = state.closed().or(state.special[Special::Shrine].minus(own));
+    if !slot.touches().and(shut).is_empty() {
+        return false;
+    }
+    let plausible = match slot.spot() {
+        Spot::Land(from, to) => {
+            let anywhere = state.players[seat].ronin || !state.options.plausible_slot_required;
+            let harbor = state.special[Special::Harbor].minus(own);
+            !own.has(to) && (anywhere || own.has(from) || harbor.has(to))
+        }
+        Spot::Coast(province) => !own.has(province),
+        Spot::Center(_) => true,
+    };
+    plausible
+        && !state
+            .board
+            .all()
+            .iter()
+            .any(|token| token.slot.same_border(slot))
 }
 
 /// R5, real legality: may a token of this true kind of this seat lie here, given what the seat
@@ -81,16 +100,24 @@ pub(super) fn lawful(
     }
 }
 
+/// May this seat place this face nowhere, whatever is open? Blessings go on tokens.
+#[inline]
+pub(super) fn barred(state: &State, seat: Seat, face: Face) -> bool {
+    let player = &state.players[seat];
+    match face.kind() {
+        Kind::Blessing => true,
+        // R11: a ronin may not place these at all.
+        Kind::Raid | Kind::Diplomacy => player.ronin,
+        Kind::Bluff => player.bluff_banned,
+        _ => false,
+    }
+}
+
 /// The slots this face may go to now.
 #[inline]
 pub(super) fn slots_for(state: &State, seat: Seat, open: Slots, face: Face) -> Slots {
-    let player = &state.players[seat];
-    match face.kind() {
-        Kind::Blessing => return Slots::default(),
-        // R11: a ronin may not place these at all.
-        Kind::Raid | Kind::Diplomacy if player.ronin => return Slots::default(),
-        Kind::Bluff if player.bluff_banned => return Slots::default(),
-        _ => {}
+    if barred(state, seat, face) {
+        return Slots::default();
     }
     if state.options.deliberately_illegal_placement {
         return open;
@@ -115,16 +142,11 @@ pub(super) fn blessable(state: &State, seat: Seat, token: &Token, true_kind: boo
 pub(super) fn can_place(state: &State, seat: Seat) -> bool {
     let player = &state.players[seat];
     // R5: a centre is always open to a token that need not be legal. Nearly every turn ends here.
-    if state.options.deliberately_illegal_placement && has_centers(state, seat) {
-        let barred = |face: Face| match face.kind() {
-            Kind::Blessing => true,
-            Kind::Raid | Kind::Diplomacy => player.ronin,
-            Kind::Bluff => player.bluff_banned,
-            _ => false,
-        };
-        if player.hand.faces().any(|face| !barred(face)) {
-            return true;
-        }
+    if state.options.deliberately_illegal_placement
+        && has_centers(state, seat)
+        && player.hand.faces().any(|face| !barred(state, seat, face))
+    {
+        return true;
     }
     let open = openings(state, seat, state.held[seat]);
     player.hand.faces().any(|face| {
@@ -159,17 +181,8 @@ pub(super) fn why_not(state: &State, seat: Seat, slot: Slot) -> Refusal {
             }
         }
     }
-    let same_border = |other: Slot| match (other.spot(), slot.spot()) {
-        (Spot::Land(..), Spot::Land(..)) => other.number() / 2 == slot.number() / 2,
-        (Spot::Coast(a), Spot::Coast(b)) => a == b,
-        _ => false,
-    };
-    match state
-        .board
-        .all()
-        .iter()
-        .find(|token| same_border(token.slot))
-    {
+    let mut tokens = state.board.all().iter();
+    match tokens.find(|token| token.slot.same_border(slot)) {
         Some(token) => Refusal::BorderTaken {
             at: TokenAt::border(token.slot),
         },

@@ -41,7 +41,7 @@ fn same_question(state: &State, other: &State) -> bool {
 }
 
 /// Objectives of other seats and those that left the game.
-fn objectives(state: &mut State, viewer: Option<Seat>, dice: &mut Dice) {
+pub(super) fn objectives(state: &mut State, viewer: Option<Seat>, dice: &mut Dice) {
     let known = viewer.map(|seat| state.players[seat].dealt);
     let mut unknown: Vec<Objective> = Objective::ALL
         .into_iter()
@@ -61,7 +61,7 @@ fn objectives(state: &mut State, viewer: Option<Seat>, dice: &mut Dice) {
 }
 
 /// Which card of a territory is in play, unless it was played or the viewer has read it.
-fn cards(state: &mut State, viewer: Option<Seat>, dice: &mut Dice) {
+pub(super) fn cards(state: &mut State, viewer: Option<Seat>, dice: &mut Dice) {
     for territory in Territory::ALL {
         let read = viewer.is_some_and(|seat| state.players[seat].read >> territory as u16 & 1 == 1);
         if state.cards[territory].at != CardPlace::Played && !read {

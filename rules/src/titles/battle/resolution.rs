@@ -31,8 +31,10 @@ fn reveal(state: &mut State, log: &mut EventLog<Event>) {
         face: token.face,
         blessing: token.strength() - token.face.strength(),
     };
-    let tokens = state.board.all().iter().enumerate().map(shown).collect();
-    log.all(Event::Revealed { tokens });
+    if log.is_heard() {
+        let tokens = state.board.all().iter().enumerate().map(shown).collect();
+        log.all(Event::Revealed { tokens });
+    }
     for token in state.board.all_mut() {
         token.faceup = true;
     }
@@ -212,7 +214,9 @@ fn battles(state: &mut State, log: &mut EventLog<Event>) {
     }
     let fought: Vec<ProvinceBattle> = attacked.iter().map(|p| battle(state, p)).collect();
     for battle in &fought {
-        log.all(battle.told());
+        if log.is_heard() {
+            log.all(battle.told());
+        }
         state.fates[battle.province] = Some(battle.fate());
     }
     if state.options.since(2) {
@@ -372,7 +376,7 @@ fn clear_board(state: &mut State, log: &mut EventLog<Event>) {
 
 /// Takes a token off the board in the resolution. A bluff goes home, which is told since version 2.
 fn remove(state: &mut State, at: usize, log: &mut EventLog<Event>) {
-    let name = state.name(at);
+    let name = log.is_heard().then(|| state.name(at));
     let gone = placement::discard(state, at, true);
     if let Some(Token {
         owner: seat,
@@ -380,8 +384,9 @@ fn remove(state: &mut State, at: usize, log: &mut EventLog<Event>) {
         ..
     }) = gone
         && state.options.since(2)
+        && let Some(at) = name
     {
-        log.all(Event::BluffReturned { seat, at: name });
+        log.all(Event::BluffReturned { seat, at });
     }
 }
 

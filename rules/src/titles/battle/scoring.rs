@@ -201,6 +201,9 @@ pub(super) fn outcome(state: &State) -> Outcome {
 
 /// Tells the result, objectives revealed.
 pub(super) fn announce(state: &State, log: &mut EventLog<Event>) {
+    if !log.is_heard() {
+        return;
+    }
     let sheets = sheets(state);
     log.all(Event::Ended {
         totals: sheets.iter().map(|sheet| sheet.total).collect(),

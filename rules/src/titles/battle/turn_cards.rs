@@ -5,6 +5,7 @@ use crate::seat::Seat;
 
 use super::Play;
 use super::action::{Action, TokenAt};
+use super::board::Token;
 use super::data::Face;
 use super::event::Event;
 use super::memory::PeekBy;
@@ -15,22 +16,27 @@ use super::state::State;
 use super::targets;
 
 /// Could the first player card be used by this seat?
-fn first_card(state: &State, seat: Seat) -> bool {
+pub(super) fn first_card(state: &State, seat: Seat) -> bool {
     state.first == seat && state.first_card_ready
+}
+
+/// Does this seat hold a card of the Shadowlands?
+pub(super) fn holds_shadowlands(state: &State, seat: Seat) -> bool {
+    state.holds(seat).any(|territory| territory.shadowlands())
 }
 
 /// Is there any start-of-turn card this seat could play now?
 pub(super) fn any(state: &State, seat: Seat) -> bool {
     let player = &state.players[seat];
-    let some = player.scouts > 0
-        || player.shugenja > 0
-        || first_card(state, seat)
-        || state.holds(seat).any(|territory| territory.shadowlands());
-    some && {
-        let mut found = Vec::new();
-        list(state, seat, &mut found);
-        !found.is_empty()
-    }
+    let names = |choose: &dyn Fn(&Token) -> bool| state.board.all().iter().any(choose);
+    (player.scouts > 0 && names(&|token| placement::peekable(seat, token)))
+        || (player.shugenja > 0 && names(&|token| token.owner != seat && !token.blessed()))
+        || (first_card(state, seat) && names(&|token| !token.blessed()))
+        || holds_shadowlands(state, seat) && {
+            let mut found = Vec::new();
+            list(state, seat, &mut found);
+            !found.is_empty()
+        }
 }
 
 /// Every start-of-turn card this seat can play now, with every target.

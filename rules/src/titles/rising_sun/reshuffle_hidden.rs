@@ -46,6 +46,8 @@ fn tiles(state: &mut State, viewer: Option<Seat>, dice: &mut Dice) {
             hidden.push(played.tile);
         }
     }
+    // In an order that does not tell where each lay.
+    hidden.sort_unstable();
     dice.shuffle(&mut hidden);
     for played in &mut state.tiles.played {
         if hides && Some(played.seat) == lotus {

@@ -53,34 +53,38 @@ fn take(play: &mut Play<'_>, figure: FigureAt) {
         return;
     }
     let by = strongest(state, &sums);
-    let had: Vec<(Seat, u8)> = state
+    state.figures[caste].remove(at);
+    state.taken.push(Taken { at, caste, by });
+    match by {
+        Some(seat) => state.players[seat].captured[caste] += 1,
+        None => state.aside[caste] += 1,
+    }
+    if play.log.is_heard() {
+        tell(play, figure, by, &sums);
+    }
+}
+
+/// Tells who took a figure, and what everybody's influence on it was.
+fn tell(play: &mut Play<'_>, figure: FigureAt, by: Option<Seat>, sums: &BySeat<u8, SEATS>) {
+    let FigureAt { at, caste } = figure;
+    let influence: Vec<(Seat, u8)> = play
+        .state
         .all_seats()
         .map(|seat| (seat, sums[seat]))
         .filter(|(_, sum)| *sum > 0)
         .collect();
-    state.figures[caste].remove(at);
-    state.taken.push(Taken { at, caste, by });
-    match by {
-        Some(seat) => {
-            state.players[seat].captured[caste] += 1;
-            play.log.all(Event::Captured {
-                seat,
-                caste,
-                at,
-                influence: had,
-            });
-        }
-        None => {
-            state.aside[caste] += 1;
-            play.log.all(if had.is_empty() {
-                Event::Unclaimed { caste, at }
-            } else {
-                Event::SetAside {
-                    caste,
-                    at,
-                    influence: had,
-                }
-            });
-        }
-    }
+    play.log.all(match by {
+        Some(seat) => Event::Captured {
+            seat,
+            caste,
+            at,
+            influence,
+        },
+        None if influence.is_empty() => Event::Unclaimed { caste, at },
+        None => Event::SetAside {
+            caste,
+            at,
+            influence,
+        },
+    });
 }

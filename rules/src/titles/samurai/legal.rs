@@ -38,7 +38,7 @@ pub(super) fn list(state: &State, seat: Seat, list: &mut Vec<Action>) {
         return;
     }
     match state.phase {
-        Phase::Hands(_) => hands(list),
+        Phase::Hands(_) => list.extend_from_slice(all_hands()),
         Phase::Figures(_) => {
             for caste in castes_left(state) {
                 let open = setup::open_settlements(state).iter();
@@ -62,7 +62,7 @@ pub(super) fn list(state: &State, seat: Seat, list: &mut Vec<Action>) {
 
 /// Every choice of five tiles out of the twenty, equal tiles not told apart: the same for every
 /// seat of every table, so they are spelled out once.
-fn hands(list: &mut Vec<Action>) {
+pub(super) fn all_hands() -> &'static [Action] {
     static HANDS: OnceLock<Vec<Action>> = OnceLock::new();
     fn fill(list: &mut Vec<Action>, hand: &mut [Tile; HAND], chosen: usize, from: usize) {
         if chosen == HAND {
@@ -78,11 +78,11 @@ fn hands(list: &mut Vec<Action>) {
             }
         }
     }
-    list.extend_from_slice(HANDS.get_or_init(|| {
+    HANDS.get_or_init(|| {
         let mut all = Vec::new();
         fill(&mut all, &mut [Tile::Buddha4; HAND], 0, 0);
         all
-    }));
+    })
 }
 
 fn castes_left(state: &State) -> impl Iterator<Item = Caste> + '_ {
@@ -93,7 +93,7 @@ fn castes_left(state: &State) -> impl Iterator<Item = Caste> + '_ {
 
 /// What may follow a tile: going on needs another tile in the hand. Whether that one could be
 /// played is its owner's secret.
-const fn thens(hand: Pile) -> &'static [Then] {
+pub(super) const fn thens(hand: Pile) -> &'static [Then] {
     if hand.len() > 1 {
         &[Then::End, Then::More]
     } else {
@@ -141,7 +141,7 @@ fn tiles(state: &State, seat: Seat, plain: bool, list: &mut Vec<Action>) {
 }
 
 /// Hexes with an own tile that the move tile may pick up.
-fn movable(state: &State, seat: Seat) -> impl Iterator<Item = Hex> + '_ {
+pub(super) fn movable(state: &State, seat: Seat) -> impl Iterator<Item = Hex> + '_ {
     let covered = state.board.covered();
     let land = Hexes { sea: 0, ..covered };
     land.lands().filter(move |hex| {

@@ -15,6 +15,7 @@ mod check;
 mod computer;
 mod data;
 mod event;
+mod imagine;
 mod legal;
 mod lesson;
 mod notation;
@@ -24,13 +25,16 @@ mod position;
 mod preview;
 mod refusal;
 mod reshuffle_hidden;
+mod sample;
 mod scoring;
 mod setup;
 mod state;
 mod turn;
 mod view;
 
+use crate::dice::Dice;
 use crate::lesson::Lesson;
+use crate::seat::Seat;
 use crate::title::Titled;
 
 use super::parts::title_parts;
@@ -89,5 +93,40 @@ title_parts!(Samurai, Colour, {
     fn declines(action: &action::Action) -> bool {
         // Not `Done`: a standing order to pass would end turns their player chose to go on with.
         matches!(action, action::Action::Pass)
+    }
+
+    fn sample(state: &state::State, seat: Seat, dice: &mut Dice) -> Option<action::Action> {
+        sample::sample(state, seat, dice)
+    }
+
+    fn imagine(state: &state::State, seat: Seat, dice: &mut Dice) -> state::State {
+        imagine::imagine(state, seat, dice)
+    }
+
+    fn rollout(state: &state::State, seat: Seat, dice: &mut Dice) -> Option<action::Action> {
+        imagine::rollout(state, seat, dice)
+    }
+
+    fn promise(state: &state::State, seats: &mut [f32]) {
+        imagine::promise(state, seats);
+    }
+
+    fn captain(
+        public: &Public,
+        private: &Private,
+        seat: Seat,
+        legal: &[action::Action],
+        dice: &mut Dice,
+    ) -> usize {
+        computer::captain(public, private, seat, legal, dice)
+    }
+
+    fn weigh(
+        public: &Public,
+        private: &Private,
+        seat: Seat,
+        legal: &[action::Action],
+    ) -> Option<Vec<f32>> {
+        Some(computer::weigh(public, private, seat, legal))
     }
 });

@@ -12,10 +12,11 @@ pub(super) fn reshuffle_hidden(state: &State, viewer: Option<Seat>, dice: &mut D
     for seat in state.all_seats().filter(|seat| Some(*seat) != viewer) {
         tiles(&mut other, seat, dice);
     }
-    // R7, said here once more: by asking the view, a view that shows too much would pass.
+    // R7, said here once more: by asking the view, a view that shows too much would pass. Who sits at
+    // the table heard every capture announced; the screens hide them from who looks in later.
     let open = state.seats() == 2 || state.is_over();
-    if !open {
-        captured(&mut other, viewer, dice);
+    if !open && viewer.is_none() {
+        captured(&mut other, dice);
     }
     other
 }
@@ -30,12 +31,9 @@ fn tiles(state: &mut State, seat: Seat, dice: &mut Dice) {
     player.stack = stack.iter().copied().collect();
 }
 
-/// The figures behind the screens of the others.
-fn captured(state: &mut State, viewer: Option<Seat>, dice: &mut Dice) {
-    let others: Vec<Seat> = state
-        .all_seats()
-        .filter(|seat| Some(*seat) != viewer)
-        .collect();
+/// The figures behind the screens.
+fn captured(state: &mut State, dice: &mut Dice) {
+    let others: Vec<Seat> = state.all_seats().collect();
     let mut piles = vec![ByCaste([0; Caste::COUNT]); others.len()];
     for caste in Caste::ALL {
         let figures: u8 = others

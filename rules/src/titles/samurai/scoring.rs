@@ -111,6 +111,9 @@ pub(super) fn outcome(state: &State) -> Outcome {
 /// Ends the game and tells the result, screens removed.
 pub(super) fn end(play: &mut Play<'_>) {
     play.state.phase = Phase::Over;
+    if !play.log.is_heard() {
+        return;
+    }
     let sheets = sheets(play.state);
     for sheet in &sheets {
         let ByCaste([buddha, rice, castle]) = sheet.captured;

@@ -96,6 +96,10 @@ pub struct Private {
     pub stack: Vec<Tile>,
     /// The own captured figures of each caste.
     pub captured: ByCaste<u8>,
+    /// What every seat captured, as it was announced: a player may remember, the screens show it to
+    /// nobody. For the computer player alone, so it is written nowhere.
+    #[serde(skip)]
+    pub announced: Vec<ByCaste<u8>>,
 }
 
 /// What everybody sees of this state.
@@ -183,5 +187,9 @@ pub(super) fn private(state: &State, seat: Seat) -> Private {
         hand: player.hand.iter().collect(),
         stack: player.stack.iter().collect(),
         captured: player.captured,
+        announced: state
+            .all_seats()
+            .map(|seat| state.players[seat].captured)
+            .collect(),
     }
 }

@@ -108,7 +108,8 @@ impl Contest {
             let ties = i32::from(!clans::wins_ties(seen.clan));
             held *= attack.below(defense - print + ties);
         }
-        held * (1.0 - self.menace * (1.0 - Odds::TYPICAL.below(defense + 1)))
+        let ties = i32::from(!known.ties_threaten(self.province));
+        held * (1.0 - self.menace * (1.0 - Odds::TYPICAL.below(defense + ties)))
     }
 
     /// The chance to take a province of others with this own strength.
@@ -158,7 +159,7 @@ impl Contest {
         let won = self.take(known, mine);
         let lost = match known.owner[province] {
             // A failed attack earns the holder a faceup token.
-            Some(seat) => 1.6 * known.rival[seat],
+            Some(seat) => 1.6 * known.rival[seat] * known.faceup_weight(seat),
             None => 0.0,
         };
         // What is won with one facedown token has yet to be held through the rounds to come.

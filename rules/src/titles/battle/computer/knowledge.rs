@@ -19,8 +19,18 @@ use super::super::phase::ROUNDS;
 use super::super::placement;
 use super::super::view::{CardSeen, Private, Public, SeatSeen, TokenSeen};
 
+/// How much a player knows about the clans.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Skill {
+    /// What the first computer player knew.
+    First,
+    /// Knows whom faceup tokens help most, who wins ties, and that a leader has to be stopped.
+    Captain,
+}
+
 /// What a seat sees.
 pub(super) struct Knowledge<'v> {
+    pub skill: Skill,
     pub public: &'v Public,
     pub private: &'v Private,
     pub me: Seat,
@@ -49,8 +59,9 @@ pub(super) struct Knowledge<'v> {
 
 impl<'v> Knowledge<'v> {
     /// Arranges the two views of a seat.
-    pub fn new(public: &'v Public, private: &'v Private, me: Seat) -> Self {
+    pub fn new(public: &'v Public, private: &'v Private, me: Seat, skill: Skill) -> Self {
         let mut known = Self {
+            skill,
             public,
             private,
             me,
@@ -108,10 +119,14 @@ impl<'v> Knowledge<'v> {
             self.ronin[seat] = seen.ronin;
             self.turns[seat] = seen.turns_left;
             // Hurting the leader helps more than hurting the last.
+            let (leader, other) = match self.skill {
+                Skill::First => (1.3, 0.8),
+                Skill::Captain => (1.8, 0.7),
+            };
             self.rival[seat] = if seen.honor == best {
-                (share * 1.3).min(1.0)
+                (share * leader).min(1.0)
             } else {
-                share * 0.8
+                share * other
             };
             self.hidden[seat] = self.may_hold(seen);
         }
@@ -155,6 +170,26 @@ impl<'v> Knowledge<'v> {
         let all = self.tokens().enumerate();
         all.map(|(place, (token, face))| (place, token, face))
             .find(|(_, token, _)| token.at == at)
+    }
+
+    /// Does a captain think of a clan that wins ties and could attack this province?
+    pub fn ties_threaten(&self, province: Province) -> bool {
+        let near = self.hostile(province);
+        let holds = |p: Province| self.owner[p].map(|seat| self.clans[seat]);
+        self.skill == Skill::Captain
+            && near
+                .iter()
+                .filter_map(holds)
+                .any(super::super::clans::wins_ties)
+    }
+
+    /// How much more a faceup token of this seat is worth than that of others: it defends, too. Only
+    /// a captain thinks of it.
+    pub fn faceup_weight(&self, seat: Seat) -> f32 {
+        match self.skill {
+            Skill::First => 1.0,
+            Skill::Captain => super::super::clans::faceup_defense(self.clans[seat]).into(),
+        }
     }
 
     /// The clan of this seat.

@@ -23,7 +23,7 @@ use super::action::Action;
 use super::phase::Stage;
 use super::view::{Private, Public};
 use contest::Contests;
-use knowledge::Knowledge;
+use knowledge::{Knowledge, Skill};
 use values::ProvinceValues;
 
 /// The value of what is not to be done while anything else can be.
@@ -43,8 +43,8 @@ struct Situation<'v> {
 }
 
 impl<'v> Situation<'v> {
-    fn new(public: &'v Public, private: &'v Private, seat: Seat) -> Self {
-        let known = Knowledge::new(public, private, seat);
+    fn new(public: &'v Public, private: &'v Private, seat: Seat, skill: Skill) -> Self {
+        let known = Knowledge::new(public, private, seat, skill);
         let values = ProvinceValues::new(&known);
         let contests = Contests::new(&known);
         let needed = matches!(
@@ -75,11 +75,25 @@ pub(super) fn choose(
     if legal.len() < 2 {
         return 0;
     }
-    let situation = Situation::new(public, private, seat);
-    let values: Vec<f32> = legal
-        .iter()
-        .map(|action| value(&situation, *action))
-        .collect();
+    best(&weighed(public, private, seat, legal, Skill::First), dice)
+}
+
+/// The same for the captain.
+pub(super) fn captain(
+    public: &Public,
+    private: &Private,
+    seat: Seat,
+    legal: &[Action],
+    dice: &mut Dice,
+) -> usize {
+    if legal.len() < 2 {
+        return 0;
+    }
+    best(&weigh(public, private, seat, legal), dice)
+}
+
+/// The place of the best value; dice decide between those that are alike.
+fn best(values: &[f32], dice: &mut Dice) -> usize {
     let best = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let mut alike = values
         .iter()
@@ -90,6 +104,24 @@ pub(super) fn choose(
     // A single best action leaves the dice alone, so that a clear decision never depends on them.
     let pick = if count > 1 { dice.below(count) } else { 0 };
     alike.nth(pick as usize).unwrap_or(0)
+}
+
+/// What each action is worth to the seat.
+pub(super) fn weigh(public: &Public, private: &Private, seat: Seat, legal: &[Action]) -> Vec<f32> {
+    weighed(public, private, seat, legal, Skill::Captain)
+}
+
+/// What each action is worth to a seat that knows so much.
+fn weighed(
+    public: &Public,
+    private: &Private,
+    seat: Seat,
+    legal: &[Action],
+    skill: Skill,
+) -> Vec<f32> {
+    let situation = Situation::new(public, private, seat, skill);
+    let each = legal.iter();
+    each.map(|action| value(&situation, *action)).collect()
 }
 
 /// What an action is worth; only comparable within one decision.

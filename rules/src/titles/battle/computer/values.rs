@@ -146,7 +146,9 @@ fn deny(known: &Knowledge<'_>, province: Province) -> f32 {
         (false, 1) => 0.8,
         (false, _) => 0.2,
     };
-    let lost = f32::from(known.honor[province]) + faceup(known, province) + territory;
+    // What is taken from a clan early cannot become a fortress.
+    let fortress = 0.3 * f32::from(known.rounds_left) * (known.faceup_weight(seat) - 1.0);
+    let lost = f32::from(known.honor[province]) + faceup(known, province) + territory + fortress;
     lost * known.rival[seat]
 }
 

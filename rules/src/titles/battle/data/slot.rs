@@ -113,6 +113,16 @@ impl Slot {
             Spot::Coast(p) | Spot::Center(p) => Provinces::only(p),
         }
     }
+
+    /// Do both lie on one border, in whatever direction? Centres are no borders.
+    #[inline]
+    pub(crate) const fn same_border(self, other: Self) -> bool {
+        if self.0 < Self::COASTS {
+            self.0 | 1 == other.0 | 1
+        } else {
+            self.0 < Self::CENTERS && self.0 == other.0
+        }
+    }
 }
 
 impl std::fmt::Display for Slot {
@@ -179,6 +189,45 @@ impl Slots {
         } else {
             self.center |= 1 << (n - Slot::CENTERS);
         }
+    }
+
+    /// Removes the border this slot lies on, in both directions. A centre is never taken.
+    #[inline]
+    pub const fn take_border(&mut self, slot: Slot) {
+        let n = slot.number();
+        if n < Slot::COASTS {
+            self.land &= !(0b11 << (n & !1));
+        } else if n < Slot::CENTERS {
+            self.coast &= !(1 << (n - Slot::COASTS));
+        }
+    }
+
+    /// How many.
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.land.count_ones() + self.coast.count_ones() + self.center.count_ones()
+    }
+
+    /// The slot of this number, in the order of [`Slots::for_each`].
+    #[inline]
+    pub fn nth(self, mut number: u32) -> Option<Slot> {
+        let borders = u64::from(self.coast) | u64::from(self.center) << COASTS;
+        let parts = [
+            (self.land as u64, 0u8),
+            ((self.land >> 64) as u64, 64),
+            (borders, Slot::COASTS),
+        ];
+        for (mut rest, base) in parts {
+            let count = rest.count_ones();
+            if number < count {
+                for _ in 0..number {
+                    rest &= rest - 1;
+                }
+                return Some(Slot(base + rest.trailing_zeros() as u8));
+            }
+            number -= count;
+        }
+        None
     }
 
     pub fn is_empty(self) -> bool {

@@ -5,7 +5,7 @@ use crate::seat::Seat;
 use super::super::action::Action;
 use super::super::data::{ByCaste, BySettlement, Caste, Hex, Settlement, Settlements, Terrain};
 use super::super::state::{self, Board, Laid, SEATS};
-use super::super::view::{Private, Public};
+use super::super::view::Public;
 use super::values;
 
 /// What a seat knows, in a shape to think with: the open board of the rules, and what it is worth.
@@ -25,7 +25,8 @@ pub(super) struct Knowledge {
 }
 
 impl Knowledge {
-    pub fn new(public: &Public, private: &Private, seat: Seat) -> Self {
+    /// What a seat sees, to which figures of each caste are worth so much.
+    pub fn new(public: &Public, seat: Seat, worth: ByCaste<f32>) -> Self {
         let mut board = Board::EMPTY;
         for seen in &public.tiles {
             let laid = Laid {
@@ -45,7 +46,7 @@ impl Knowledge {
             seats: public.seats.len(),
             board,
             figures,
-            worth: values::of_castes(public, private, seat),
+            worth,
             later: values::later(public),
             prospects: BySettlement([0.0; Settlement::COUNT]),
         };

@@ -62,6 +62,22 @@ pub(super) fn best(
     Some(best)
 }
 
+/// What one play is worth by itself. Going on is worth something only with a tile to go on with.
+pub(super) fn worth(known: &Knowledge, hand: &[Tile], action: Action) -> f32 {
+    let nothing = TurnPlan {
+        plays: Vec::new(),
+        value: 0.0,
+        known: known.clone(),
+        cunning: hand.iter().copied().filter(|tile| tile.cunning()).collect(),
+    };
+    let goes_on = match (is_last(action), nothing.cunning.len()) {
+        (true, _) => 0.0,
+        (false, 0 | 1) => -4.0,
+        (false, _) => -1.0,
+    };
+    nothing.worth_of(action) + goes_on
+}
+
 /// Does the turn end with this action? Every play is listed a second time, with more to follow.
 const fn is_last(action: Action) -> bool {
     matches!(

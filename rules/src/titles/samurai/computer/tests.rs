@@ -1,5 +1,6 @@
 //! The computer player in written positions: each shows one behaviour.
 
+mod captain;
 mod tournament;
 mod turns;
 

@@ -3,7 +3,7 @@
 use crate::seat::Seat;
 
 use super::super::action::Action;
-use super::super::data::{ByCaste, Caste, Kind, Tile, figures_per_caste};
+use super::super::data::{ByCaste, Caste, Kind, Settlement, Tile, figures_per_caste};
 use super::super::view::{Private, Public};
 
 /// What a plain figure is worth.
@@ -12,10 +12,10 @@ const FIGURE: f32 = 10.0;
 /// What a figure of each caste is worth to a seat. A caste it is ahead in promises a leader token; one
 /// it already holds most figures of is decided.
 pub(super) fn of_castes(public: &Public, private: &Private, seat: Seat) -> ByCaste<f32> {
+    let others = || public.seats.iter().filter(|seen| seen.seat != seat);
     ByCaste(Caste::ALL.map(|caste| {
         let own = private.captured[caste];
-        let others = public.seats.iter().filter(|seen| seen.seat != seat);
-        let best = others
+        let best = others()
             .filter_map(|seen| seen.captured)
             .map(|all| all[caste]);
         let best = best.max().unwrap_or(0);
@@ -27,6 +27,39 @@ pub(super) fn of_castes(public: &Public, private: &Private, seat: Seat) -> ByCas
             FIGURE
         }
     }))
+}
+
+/// The same for a seat that remembers what was announced: figures of a caste that is decided are worth
+/// little, those of one that is close are worth most.
+pub(super) fn by_announced(public: &Public, private: &Private, seat: Seat) -> ByCaste<f32> {
+    ByCaste(Caste::ALL.map(|caste| {
+        let own = private.captured[caste];
+        let all = private.announced.iter().enumerate();
+        let others = all.filter(|(at, _)| *at != seat.index());
+        let best = others.map(|(_, all)| all[caste]).max().unwrap_or(0);
+        let left = public.on_board[caste];
+        if own > best + left || best > own + left {
+            FIGURE * 0.5
+        } else if own >= best {
+            FIGURE * (1.0 + 0.1 * f32::from(own.min(4)))
+        } else if own + 1 >= best {
+            FIGURE * 1.1
+        } else {
+            FIGURE
+        }
+    }))
+}
+
+/// What it is worth to set a figure up here: the more the hand says of the caste, the sooner it should
+/// be decided.
+pub(super) fn of_figure(hand: &[Tile], caste: Caste, at: Settlement) -> f32 {
+    let strength = |caste: Caste| {
+        let each = hand.iter().filter(|tile| tile.caste() == Some(caste));
+        each.map(|tile| f32::from(tile.value())).sum::<f32>()
+    };
+    let mean = Caste::ALL.into_iter().map(strength).sum::<f32>() / Caste::COUNT as f32;
+    let lands = at.land().count() as f32;
+    (strength(caste) - mean) * (7.0 - lands) / 6.0
 }
 
 /// The part of a figure's worth a seat may expect: 1 for a figure it takes, less than 0 for one that

@@ -7,7 +7,7 @@ use super::super::super::Battle;
 use super::super::super::data::{Face, Kind, Province, Slot};
 use super::super::super::placement;
 use super::super::super::state::State;
-use super::super::knowledge::Knowledge;
+use super::super::knowledge::{Knowledge, Skill};
 use super::held;
 use crate::dice::{Scheme, Seed};
 use crate::laws::computer::{opening, play};
@@ -35,7 +35,7 @@ fn state(clans: &[&str], position: Value) -> State {
 fn judged(state: &State, seat: Seat, face: Face, slot: Slot) -> (bool, bool) {
     let public = Battle::public(state);
     let private = Battle::private(state, Seat::FIRST);
-    let known = Knowledge::new(&public, &private, Seat::FIRST);
+    let known = Knowledge::new(&public, &private, Seat::FIRST, Skill::Captain);
     let rules = placement::lawful(state, seat, state.held[seat], face, slot);
     (known.lawful(seat, face, slot), rules)
 }
@@ -111,7 +111,7 @@ fn the_view_and_the_state_always_agree() {
                     return;
                 }
                 let (public, private) = (Battle::public(state), Battle::private(state, viewer));
-                let known = Knowledge::new(&public, &private, viewer);
+                let known = Knowledge::new(&public, &private, viewer, Skill::Captain);
                 for seat in state.all_seats() {
                     for face in Face::ALL.into_iter().filter(|f| f.kind() != Kind::Blessing) {
                         for slot in (0..Slot::COUNT).filter_map(Slot::from_number) {

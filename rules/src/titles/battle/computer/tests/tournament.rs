@@ -3,7 +3,7 @@
 use super::super::super::Battle;
 use super::super::super::action::Action;
 use super::super::super::data::{Clan, Face};
-use super::super::knowledge::Knowledge;
+use super::super::knowledge::{Knowledge, Skill};
 use crate::laws::computer::{opening, play};
 use crate::policy::Policy;
 use crate::table::Opening;
@@ -23,7 +23,7 @@ impl Waste {
         play::<Battle>(opening, &policies, |state, seat, action| {
             if let Action::Place { face, slot } = *action {
                 let (public, private) = (Battle::public(state), Battle::private(state, seat));
-                let known = Knowledge::new(&public, &private, seat);
+                let known = Knowledge::new(&public, &private, seat, Skill::Captain);
                 self.placed += 1;
                 self.unlawful += usize::from(!known.lawful(seat, face, slot));
                 self.bluffs += usize::from(face == Face::Bluff && known.own_clan() != Clan::Lion);
