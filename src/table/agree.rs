@@ -147,7 +147,7 @@ impl TableState {
             }
             LEVEL => {
                 self.row.level = Level::read(value).ok_or(Refused::NoSuchLevel)?;
-                for row in &mut self.seats {
+                for row in self.seats.iter_mut().filter(|row| row.user.is_none()) {
                     row.level = self.row.level;
                 }
                 return Ok(());

@@ -165,10 +165,13 @@ pub struct ReviewSeen {
 
 /// How far the reviews are that are being made.
 #[derive(Clone, Default)]
-pub(super) struct Progress(Arc<Mutex<HashMap<(TableId, Seat), (usize, usize)>>>);
+pub(super) struct Progress(Arc<Mutex<HashMap<(TableId, Seat), Far>>>);
+
+/// How many decisions are judged, and of how many.
+type Far = (usize, usize);
 
 impl Progress {
-    fn note(&self, of: (TableId, Seat), far: Option<(usize, usize)>) {
+    fn note(&self, of: (TableId, Seat), far: Option<Far>) {
         let mut all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         match far {
             Some(far) => all.insert(of, far),
@@ -176,7 +179,7 @@ impl Progress {
         };
     }
 
-    fn far(&self, of: (TableId, Seat)) -> Option<(usize, usize)> {
+    fn far(&self, of: (TableId, Seat)) -> Option<Far> {
         let all = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         all.get(&of).copied()
     }
