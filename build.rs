@@ -1,5 +1,6 @@
 //! Finds the languages: every folder of `locales/` is one, and every `.ftl` file in it and in its `titles/` is
-//! embedded. So adding a language, or a file to one, needs no change to the code.
+//! embedded; so are the translated rules, `docs/titles/<page>.<language>.md`. So adding a language, or a file to
+//! one, needs no change to the code.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -7,6 +8,13 @@ use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
+    let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
+    fs::write(out.join("languages.rs"), languages(&root)?)?;
+    fs::write(out.join("translated_pages.rs"), translated_pages(&root)?)
+}
+
+/// The languages and their files.
+fn languages(root: &Path) -> io::Result<String> {
     let locales = root.join("locales");
     println!("cargo::rerun-if-changed=locales");
     let mut code = String::from("&[\n");
@@ -25,8 +33,24 @@ fn main() -> io::Result<()> {
         code.push_str("]),\n");
     }
     code.push(']');
-    let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
-    fs::write(out.join("languages.rs"), code)
+    Ok(code)
+}
+
+/// The pages of rules that are translations, each with its language.
+fn translated_pages(root: &Path) -> io::Result<String> {
+    println!("cargo::rerun-if-changed=docs/titles");
+    let mut code = String::from("&[\n");
+    for file in sorted(&root.join("docs/titles"))? {
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        let name = name
+            .strip_suffix(".md")
+            .and_then(|name| name.split_once('.'));
+        if let Some((page, language)) = name {
+            let _ = writeln!(code, "({page:?}, {language:?}, include_str!({file:?})),");
+        }
+    }
+    code.push(']');
+    Ok(code)
 }
 
 /// What is in a folder, by name; nothing if there is no such folder.

@@ -1,18 +1,28 @@
 //! What every handler of a request shares.
 
+use std::collections::HashSet;
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
+use rules::view::Audience;
 use tokio::sync::watch;
 
+use crate::command_link::link;
+use crate::id::{GuildId, TableId, UserId};
+use crate::message::Message;
 use crate::paint::Pictures;
 use crate::rate_limit::RateLimit;
 use crate::request::{InFlight, WantedPictures};
 use crate::send_budget::SendBudget;
+use crate::sign::KnownSigns;
 use crate::table::Tables;
 use crate::test_faults::TestFaults;
 
 /// How long a greeting waits for the id of our command.
 const COMMAND_TIMEOUT: Duration = Duration::from_secs(30);
+
+/// How many calls to tables are remembered.
+const MOST_CALLS: usize = 10_000;
 
 /// What every handler shares.
 pub(crate) struct App {
@@ -29,6 +39,12 @@ pub(crate) struct App {
     pub in_flight: InFlight,
     /// Private pictures that are being painted.
     pub wanted_pictures: WantedPictures,
+    /// Servers whose hosts were told what a thread needs.
+    hinted: Mutex<HashSet<GuildId>>,
+    /// Who was called to which table.
+    called: Mutex<HashSet<(TableId, UserId)>>,
+    /// The signs that Discord can show.
+    pub signs: KnownSigns,
     /// The id Discord gave our command, once it is known.
     command: watch::Sender<Option<u64>>,
 }
@@ -48,6 +64,9 @@ impl App {
             send_budget: SendBudget::default(),
             in_flight: InFlight::default(),
             wanted_pictures: WantedPictures::default(),
+            hinted: Mutex::default(),
+            called: Mutex::default(),
+            signs: KnownSigns::default(),
             command: watch::Sender::new(None),
             pictures: Pictures::new(tables.clone(), faults.clone()),
             tables,
@@ -55,9 +74,35 @@ impl App {
         }
     }
 
+    /// Is it the first time since the start that a host in this server is told what a thread needs?
+    pub fn first_hint(&self, guild: GuildId) -> bool {
+        let mut hinted = self.hinted.lock().unwrap_or_else(PoisonError::into_inner);
+        hinted.insert(guild)
+    }
+
+    /// Was this person called to this table since the start?
+    pub fn was_called(&self, table: TableId, user: UserId) -> bool {
+        let called = self.called.lock().unwrap_or_else(PoisonError::into_inner);
+        called.contains(&(table, user))
+    }
+
+    /// Notes that this person was called to this table.
+    pub fn note_call(&self, table: TableId, user: UserId) {
+        let mut called = self.called.lock().unwrap_or_else(PoisonError::into_inner);
+        if called.len() >= MOST_CALLS {
+            called.clear();
+        }
+        called.insert((table, user));
+    }
+
     /// Notes the id of our command.
     pub fn set_command(&self, id: u64) {
         self.command.send_replace(Some(id));
+    }
+
+    /// A message as it is sent: with signs, and with commands that can be clicked.
+    pub fn finished<A: Audience>(&self, message: Message<A>) -> Message<A> {
+        link(self.signs.show(message), self.command())
     }
 
     /// The id of our command, once Discord has told it.

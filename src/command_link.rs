@@ -68,7 +68,7 @@ mod tests {
         ] {
             assert_eq!(clickable(same, 7), same);
         }
-        let forged = plain("`/rokugan cancel`", 60);
+        let forged = plain("`/rokugan manage cancel`", 60);
         assert_eq!(clickable(&forged, 7), forged);
     }
 }

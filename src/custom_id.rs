@@ -39,6 +39,10 @@ pub enum Verb {
     Rematch,
     /// See the film of a table that is over.
     Film,
+    /// See what a Daimyo thinks of one's decisions at a table that is over.
+    Review,
+    /// Ask what a Daimyo would play in one's own seat.
+    Hint,
     /// Start the table.
     Start,
     /// Open one's own panel.
@@ -91,7 +95,7 @@ pub enum Verb {
     Cancel,
     /// Delete the person's data, after confirming.
     Forget,
-    /// Open and start a table against computer daimyos; it belongs to no table yet.
+    /// Open and start a table against computer daimyos, whose level is the key; it belongs to no table yet.
     Solo,
     /// Open the lesson of a title, which is the key; it belongs to no table yet.
     Learn,
@@ -125,6 +129,8 @@ impl Verb {
         ("@dice", Self::FairDice),
         ("@rematch", Self::Rematch),
         ("@film", Self::Film),
+        ("@review", Self::Review),
+        ("@hint", Self::Hint),
         ("@start", Self::Start),
         ("@turn", Self::Turn),
         ("@look", Self::Look),

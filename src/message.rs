@@ -20,6 +20,7 @@ use std::marker::PhantomData;
 use rules::view::{Audience, Everyone, OneSeat, View};
 
 use crate::id::{TableId, UserId};
+use crate::sign::{self, Sign};
 use crate::titles::Marks;
 
 /// The longest text of a message.
@@ -42,11 +43,22 @@ pub struct Message<A: Audience> {
     pub rows: Vec<Row>,
     /// Whom it notifies; other people named in it are not notified.
     pub ping: Vec<UserId>,
+    /// A direct message that merely informs: it arrives without a notification.
+    pub silent: bool,
+    /// A post that is laid out as one card.
+    pub card: Option<Card>,
     /// Files: pictures, logs, records.
     pub pictures: Vec<Picture<A>>,
     /// A picture that is painted later, so that the words need not wait for it.
     pub picture_request: Option<PictureRequest<A>>,
     audience: PhantomData<A>,
+}
+
+/// A card: words, pictures and buttons in one frame.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Card {
+    /// The colour of its frame, as red, green and blue in one number.
+    pub ink: Option<u32>,
 }
 
 /// A picture for an audience: made at delivery, never stored.
@@ -129,6 +141,8 @@ pub struct Pick {
     pub label: String,
     /// A line below it; may be empty.
     pub detail: String,
+    /// The sign before its name.
+    pub sign: Option<Sign>,
 }
 
 impl Pick {
@@ -139,7 +153,15 @@ impl Pick {
             value: value.into(),
             label: cut(label, 100),
             detail: cut(detail, 100),
+            sign: None,
         }
+    }
+
+    /// The same with a sign, if it has one.
+    #[must_use]
+    pub const fn signed(mut self, sign: Option<Sign>) -> Self {
+        self.sign = sign;
+        self
     }
 }
 
@@ -152,6 +174,8 @@ pub struct Button {
     pub label: String,
     /// How it looks.
     pub tone: Tone,
+    /// The sign before the verb.
+    pub sign: Option<Sign>,
 }
 
 /// How a button looks.
@@ -176,6 +200,8 @@ impl<A: Audience> Message<A> {
             board: String::new(),
             rows: Vec::new(),
             ping: Vec::new(),
+            silent: false,
+            card: None,
             pictures: Vec::new(),
             picture_request: None,
             audience: PhantomData,
@@ -246,6 +272,13 @@ impl<A: Audience> Message<A> {
         self
     }
 
+    /// The same, arriving without a notification if it is so.
+    #[must_use]
+    pub const fn silent(mut self, silent: bool) -> Self {
+        self.silent = silent;
+        self
+    }
+
     /// The same, notifying these people.
     #[must_use]
     pub fn pinging(mut self, users: Vec<UserId>) -> Self {
@@ -263,6 +296,8 @@ impl From<Message<Everyone>> for Message<OneSeat> {
             board: all.board,
             rows: all.rows,
             ping: all.ping,
+            silent: all.silent,
+            card: None,
             pictures: all
                 .pictures
                 .into_iter()
@@ -281,36 +316,50 @@ pub const fn public_sink(message: &Message<Everyone>) -> &Message<Everyone> {
     message
 }
 
+/// Marks that are drawn over, under or around the character before them.
+const fn is_mark(c: char) -> bool {
+    matches!(c,
+        '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{591}'..='\u{5bd}' | '\u{610}'..='\u{61a}'
+        | '\u{64b}'..='\u{65f}' | '\u{6d6}'..='\u{6dc}' | '\u{e31}' | '\u{e34}'..='\u{e3a}'
+        | '\u{e47}'..='\u{e4e}' | '\u{eb1}' | '\u{eb4}'..='\u{ebc}' | '\u{ec8}'..='\u{ece}'
+        | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20f0}'
+        | '\u{fe00}'..='\u{fe0f}' | '\u{fe20}'..='\u{fe2f}')
+}
+
+/// Characters that nobody sees: controls, direction marks, joiners, fillers and tags.
+fn is_hidden(c: char) -> bool {
+    c.is_control()
+        || matches!(c,
+            sign::OPEN | sign::CLOSE | '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+            | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+            | '\u{3164}' | '\u{feff}' | '\u{ffa0}' | '\u{fff9}'..='\u{fffb}'
+            | '\u{e0000}'..='\u{e0fff}')
+}
+
 /// The text cut to at most this many characters, never inside a combined character.
 #[must_use]
 pub fn cut(text: &str, most: usize) -> String {
+    const JOINER: char = '\u{200d}';
     if text.chars().count() <= most {
         return text.to_owned();
     }
-    let joins = |c: char| matches!(c, '\u{200d}' | '\u{300}'..='\u{36f}' | '\u{fe00}'..='\u{fe0f}' | '\u{1f3fb}'..='\u{1f3ff}');
+    let follows = |c: char| c == JOINER || is_mark(c) || matches!(c, '\u{1f3fb}'..='\u{1f3ff}');
     let mut kept: Vec<char> = text.chars().take(most.saturating_sub(1)).collect();
-    let next = text.chars().nth(kept.len());
-    if next.is_some_and(joins) {
-        while kept.pop().is_some_and(joins) {}
+    let mut next = text.chars().nth(kept.len());
+    // What comes next belongs to the last character, or the last one joins what comes next to it.
+    while next.is_some_and(follows) || kept.last() == Some(&JOINER) {
+        next = kept.pop();
     }
     kept.into_iter().chain(['…']).collect()
 }
 
-/// User text made harmless: no markdown, no mentions, no direction marks, no control characters.
+/// User text made harmless: no markdown, no mentions, nothing hidden, no piles of marks.
 #[must_use]
 pub fn plain(text: &str, most: usize) -> String {
-    let hidden = |c: char| {
-        c.is_control()
-            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
-    };
     let mut marks = 0;
-    let calm = text.chars().filter(|c| !hidden(*c)).filter(|c| {
+    let calm = text.chars().filter(|c| !is_hidden(*c)).filter(|c| {
         // At most two combining marks in a row: many of them would cover other lines.
-        marks = if matches!(*c, '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}') {
-            marks + 1
-        } else {
-            0
-        };
+        marks = if is_mark(*c) { marks + 1 } else { 0 };
         marks <= 2
     });
     let calm: String = calm.collect();
@@ -359,5 +408,47 @@ mod tests {
         assert_eq!(cut("żółć", 4), "żółć");
         assert_eq!(cut("żółćx", 4), "żół…");
         assert_eq!(cut("ae\u{301}x", 3), "a…");
+    }
+
+    /// B50: a family of joined emoji, an emoji with a skin or a variation is there as a whole or not at all.
+    #[test]
+    fn b50_joined_emoji_are_not_cut_apart() {
+        let family = "a👩\u{200d}👩\u{200d}👧\u{200d}👦 and more";
+        for most in 3..9 {
+            assert_eq!(cut(family, most), "a…", "{most}");
+        }
+        assert_eq!(cut(family, 10), "a👩\u{200d}👩\u{200d}👧\u{200d}👦 …");
+        assert_eq!(cut("ab👍🏽xyz", 4), "ab…");
+        assert_eq!(cut("ab❤\u{fe0f}xyz", 4), "ab…");
+        assert_eq!(cut("\u{200d}\u{200d}\u{200d}x", 2), "…");
+    }
+
+    /// B23 B24: whatever script the marks are from, at most two stay on a character; what nobody sees goes,
+    /// so that a name of nothing visible is none.
+    #[test]
+    fn b23_b24_marks_of_any_script_are_few_and_hidden_characters_go() {
+        for mark in [
+            '\u{301}', '\u{489}', '\u{5b0}', '\u{64b}', '\u{e47}', '\u{ec8}', '\u{1ab0}',
+            '\u{1dc0}', '\u{20dd}', '\u{fe0f}', '\u{fe20}',
+        ] {
+            let name = format!("z{}y", mark.to_string().repeat(300));
+            assert_eq!(plain(&name, 100), format!("z{mark}{mark}y"));
+        }
+        for hidden in [
+            '\u{ad}',
+            '\u{61c}',
+            '\u{115f}',
+            '\u{180e}',
+            '\u{200d}',
+            '\u{2060}',
+            '\u{206a}',
+            '\u{3164}',
+            '\u{ffa0}',
+            '\u{e0041}',
+        ] {
+            let name = hidden.to_string().repeat(20);
+            assert_eq!(plain(&name, 100), "", "{:x}", u32::from(hidden));
+            assert_eq!(plain(&format!("a{name}b"), 100), "ab");
+        }
     }
 }

@@ -1,8 +1,8 @@
 # Den Spielplan ansehen: seine Teile, Worte statt Bilder, der Film.
 
 film = **{ $table }** vom ersten bis zum letzten Spielzug.
-board-file-alt = Der ganze Spielplan als Text, eine Zeile je Tatsache.
-refused-no-such-card = Nichts heißt „{ $card }“, und die Regeln sprechen nicht davon. Wähle aus der Liste des Befehls, die jedes Ding mit Namen kennt.
+board-file-alt = Der ganze Spielplan als Text, Zeile für Zeile.
+refused-no-such-card = „{ $card }“ gibt es hier nicht, und auch in den Regeln kommt es nicht vor. Wähle aus der Liste des Befehls; sie enthält alles, was einen Namen hat.
 refused-no-such-area = Dieser Spielplan hat keinen Teil „{ $area }“. Wähle einen aus der Liste des Befehls, oder lass die Angabe weg, um alles zu sehen.
 
 ## Auf dem Bild jedes Spiels

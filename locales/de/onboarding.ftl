@@ -11,6 +11,10 @@ settings-contrast = Deine eigenen Bilder: { $strong ->
     [yes] hoher Kontrast.
    *[no] normaler Kontrast.
 }
+settings-posts = Beiträge mit dem Spielplan: { $classic ->
+    [yes] in der klassischen Form
+   *[no] als Karten
+}.
 settings-public-contrast = Öffentliche Bilder: { $strong ->
     [yes] hoher Kontrast.
    *[no] normaler Kontrast.
@@ -21,7 +25,7 @@ button-solo = Gegen drei Computer-Daimyos spielen
 solo-answer = Du spielst { FORM($side, case: "acc") } am Tisch **{ $table }** gegen { $computers ->
     [one] einen Computer-Daimyo
    *[other] { $computers } Computer-Daimyos
-}. Deine erste Wahl steht unten; der Spielplan ist im Kanal. Nichts wird gespielt, bis du *Bestätigen* drückst.
+}. { $level }. Deine erste Wahl steht unten; der Spielplan ist im Kanal. Nichts wird gespielt, bis du *Bestätigen* drückst.
 option-computers = Sofort gegen so viele Computer-Daimyos starten
     .name = computer
 
@@ -34,13 +38,13 @@ lesson-advice = Mein Vorschlag: **{ $move }**.
 lesson-strayed = Du hast anders gewählt, und das ist in Ordnung. { $what }
 lesson-own-way = Dein Tisch ist seinen eigenen Weg gegangen; hier ist, was ein Computer-Daimyo tun würde.
     .other = Das Spiel geht von hier aus weiter.
-lesson-over = **Das war die Lektion.** Jetzt ist es ein Tisch wie jeder andere: Spiel unten weiter oder beende ihn hier. Mit Freunden öffnet `/rokugan new` einen Tisch für mehrere.
+lesson-over = **Das war die Lektion.** Jetzt ist es ein Tisch wie jeder andere: Spiel unten weiter oder beende ihn hier. Für ein Spiel mit Freunden eröffnet `/rokugan new` einen Tisch.
 panel-warning = **Achtung:** { $why }
 
 ## Eine Zeile unter der Frage, klein gedruckt: was die Wahl bedeutet. Jedes Spiel hat seine eigenen.
 panel-hint = -# { $hint }
 
-## Die Seite ohne Token. Was sie über ein Spiel sagt, kommt von dem Spiel, das gemeint ist, wenn keins genannt wird.
+## Die Seite ohne Token. Was sie über ein Spiel sagt, kommt von dem Spiel, das gemeint ist, wenn keines genannt wird.
 page-heading = Willkommen bei Rokugan
 page-text = Das hier ist ein kleines Discord auf deiner eigenen Maschine, mit dem echten Bot darin. { $about }
     { "" }

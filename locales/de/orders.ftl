@@ -61,8 +61,8 @@ notice-taken-back = Alle haben der Bitte { FORM($side, case: "gen") } zugestimmt
     [one] Der letzte Spielzug ist zurückgenommen.
    *[other] Die letzten { $count } Spielzüge sind zurückgenommen.
 }
-notice-takeback-agreed = Der Rücknahme zugestimmt hat { FORM($side, case: "nom") }.
-notice-takeback-refused = Die Rücknahme abgelehnt hat { FORM($side, case: "nom") }; es bleibt alles, wie es ist.
+notice-takeback-agreed = { FORM($side, case: "Nom") } stimmt der Rücknahme zu.
+notice-takeback-refused = { FORM($side, case: "Nom") } lehnt die Rücknahme ab; es bleibt alles, wie es ist.
 notice-takeback-expired = Nicht alle haben rechtzeitig zugestimmt; es wird nichts zurückgenommen.
 notice-takeback-moot = Das Spiel ist schon weiter; es wird nichts zurückgenommen.
 takeback-heading = Was zurückgenommen würde

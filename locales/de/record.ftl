@@ -24,7 +24,11 @@ stats-line = **{ $title }**: { $games ->
     [0] keiner gewonnen
     [one] einer gewonnen
    *[other] { $wins } gewonnen
-}; Antwortzeit (Median): { $median }.
+}; Antwortzeit (Median): { $median }{ $hinted ->
+    [0] {""}
+    [one] ; an einem davon waren Tipps erlaubt
+   *[other] ; an { $hinted } davon waren Tipps erlaubt
+}.
 stats-unknown = unbekannt
 span-seconds = { $count ->
     [one] 1 Sekunde

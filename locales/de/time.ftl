@@ -40,16 +40,16 @@ waiting-seat = { $seat } ({ $who })
 waiting-seat-until = { $seat } ({ $who }), fällig { $until }
 post-waiting-timed = Warten auf: { $seats }.
 post-waiting-paused = Warten auf: { $seats }. Die Uhren stehen.
-post-reminder = { $who }, der Tisch wartet bis { $until } auf { FORM($side, case: "acc") }. Danach zieht ein Computer-Daimyo für dich.
+post-reminder = { $who }, der Tisch wartet bis { $until } auf { FORM($side, case: "acc") }. Danach spielt ein Computer-Daimyo für dich.
 
 ## Was mit einem Tisch geschieht
 notice-expired = **{ $table }** wurde geschlossen: Das Spiel hat zwei Wochen lang nicht begonnen. `/rokugan new` eröffnet einen neuen Tisch.
 notice-time-ran-out = Die Zeit { FORM($side, case: "gen") } ist abgelaufen: Ein Computer-Daimyo hat diesen einen Spielzug gemacht (verpasster Zug { $missed } von { $misses }, bis er den Platz hält).
-notice-held = Die Zeit { FORM($side, case: "gen") } ist wieder abgelaufen: Ein Computer-Daimyo hat den Spielzug gemacht und hält den Platz, bis die Person *Ich bin wieder da* drückt. Die anderen können mit `/rokugan replace` darüber abstimmen, den Platz neu zu besetzen.
-notice-returned = Wieder da ist { FORM($side, case: "nom") }.
+notice-held = Die Zeit { FORM($side, case: "gen") } ist wieder abgelaufen: Ein Computer-Daimyo hat den Spielzug gemacht und hält den Platz, bis die Person *Ich bin wieder da* drückt. Die anderen können mit `/rokugan manage replace` darüber abstimmen, den Platz neu zu besetzen.
+notice-returned = { FORM($side, case: "Nom") } ist wieder da.
 notice-deserted = Alle Plätze werden von Computer-Daimyos gehalten, darum wartet der Tisch. Wer dort gespielt hat, kann bis <t:{ $until }:f> (<t:{ $until }:R>) *Ich bin wieder da* drücken; danach endet der Tisch ohne Ergebnis.
 notice-deserted-end = Niemand ist an den Tisch **{ $table }** zurückgekehrt; er endet ohne Ergebnis.
-notice-away = Abwesend ist { FORM($side, case: "nom") } bis <t:{ $until }:f> (<t:{ $until }:R>); die Uhr steht so lange.
+notice-away = { FORM($side, case: "Nom") } ist bis <t:{ $until }:f> (<t:{ $until }:R>) abwesend; so lange steht die Uhr.
 notice-open-seat = **Freier Platz:** Ein Computer-Daimyo spielt { FORM($side, case: "acc") } am Tisch **{ $table }**, bis jemand den Platz nimmt. Wer ihn nimmt, erfährt, was dieser Platz weiß.
 notice-voted-out = Der Tisch hat dafür gestimmt, den Platz { FORM($side, case: "gen") } neu zu besetzen.
 notice-vote-opened = **Abstimmung:** { $motion ->
@@ -87,7 +87,7 @@ reminder-else = Läuft die Zeit ab, macht ein Computer-Daimyo diesen einen Spiel
 missed-act = Ein Computer-Daimyo hat für dich gespielt: { $move }
 missed-list = Deine Liste wurde so versiegelt, wie sie war
 missed = Deine Zeit ist abgelaufen. { $what }. Das war dein { $missed }. verpasster Zug; nach { $misses } hintereinander hält ein Computer-Daimyo deinen Platz, bis du zurück bist.
-missed-held = Deine Zeit ist abgelaufen. { $what }. Ein Computer-Daimyo hält jetzt deinen Platz. Ein Druck, und du hast ihn wieder.
+missed-held = Deine Zeit ist abgelaufen. { $what }. Ein Computer-Daimyo hält jetzt deinen Platz. Ein Druck auf die Schaltfläche, und du hast ihn wieder.
 taken-over = Ab jetzt spielst du { FORM($side, case: "acc") } am Tisch **{ $table }**. Das hier weiß dein Platz; `/rokugan log` zeigt alles, was er gesehen hat.
 
 ## Antworten
@@ -123,7 +123,7 @@ refused-not-away = Du bist nicht abwesend, also gibt es nichts zu beenden.
 refused-no-snooze = Später erinnern geht nicht: Du hast es schon zweimal verschoben, deine Zeit ist fast um, oder kein Tisch wartet auf dich. `/rokugan mine` zeigt, welche warten.
 refused-no-open-seat = An diesem Tisch ist kein Platz frei. Vielleicht wurde er gerade eben genommen; mit `/rokugan board` kannst du zuschauen.
 seat-needs-vote = Dort spielt jemand, darum entscheidet der Tisch. Im Kanal läuft eine Abstimmung.
-refused-never-met = Diese Person hat mich noch nie benutzt, darum schreibe ich ihr nicht. Öffne den Platz mit `/rokugan replace` ohne Namen; dann kann sie ihn mit der Schaltfläche nehmen.
+refused-never-met = Diese Person hat mich noch nie benutzt, darum schreibe ich ihr nicht. Öffne den Platz mit `/rokugan manage replace` ohne Namen; dann kann sie ihn mit der Schaltfläche nehmen.
 refused-held-seat = Ein Computer-Daimyo hält deinen Platz, darum kannst du weder abstimmen noch spielen. Drücke erst *Ich bin wieder da* in `/rokugan mine`.
 refused-vote-open = Der Tisch stimmt gerade schon ab. Stimme erst dort ab; die Schaltflächen stehen unter dem Beitrag.
 refused-vote-over = Diese Abstimmung ist vorbei, es wurde nichts gezählt. `/rokugan status` zeigt, wie es am Tisch steht.
@@ -143,7 +143,7 @@ option-quiet = Deine Ruhezeiten, etwa 22-8; oder off
     .name = ruhezeit
 option-digest = Statt Erwähnungen eine Zusammenfassung am Tag um diese Zeit, etwa 18:00; oder off
     .name = zusammenfassung
-option-replace-user = Wer den Platz bekommt; ohne Angabe steht er allen offen
+option-manage-replace-user = Wer den Platz bekommt; ohne Angabe steht er allen offen
     .name = person
 
 ## Hilfe

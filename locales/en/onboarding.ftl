@@ -11,6 +11,10 @@ settings-contrast = Your own pictures: { $strong ->
     [yes] high contrast.
    *[no] normal contrast.
 }
+settings-posts = Board posts: { $classic ->
+    [yes] in the classic form
+   *[no] as cards
+}.
 settings-public-contrast = Public pictures: { $strong ->
     [yes] high contrast.
    *[no] normal contrast.
@@ -21,7 +25,7 @@ button-solo = Play against three computer daimyos
 solo-answer = You play { $side } at **{ $table }** against { $computers ->
     [one] one computer daimyo
    *[other] { $computers } computer daimyos
-}. Your first choice is below; the board is in the channel. Nothing is played until you press *Confirm*.
+}. { $level }. Your first choice is below; the board is in the channel. Nothing is played until you press *Confirm*.
 option-computers = Start at once against this many computer daimyos
 
 ## A first table that explains itself. What it says of each question comes from its title.

@@ -24,7 +24,11 @@ stats-line = **{ $title }**: { $games ->
     [0] none won
     [one] one won
    *[other] { $wins } won
-}; answers in { $median } (median).
+}; answers in { $median } (median){ $hinted ->
+    [0] {""}
+    [one] ; hints were allowed at one of them
+   *[other] ; hints were allowed at { $hinted } of them
+}.
 stats-unknown = no time known
 span-seconds = { $count ->
     [one] a second

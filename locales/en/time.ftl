@@ -45,7 +45,7 @@ post-reminder = { $who }, the table is waiting for { $side } until { $until }. A
 ## What happens to a table
 notice-expired = **{ $table }** was closed: it was not started within two weeks. `/rokugan new` opens another table.
 notice-time-ran-out = Time ran out for { $side }: a computer daimyo made this one move (missed turn { $missed } of { $misses } before it holds the seat).
-notice-held = Time ran out for { $side } again: a computer daimyo made the move and holds the seat until its player presses *I am back*. The others can vote for a new player with `/rokugan replace`.
+notice-held = Time ran out for { $side } again: a computer daimyo made the move and holds the seat until its player presses *I am back*. The others can vote for a new player with `/rokugan manage replace`.
 notice-returned = The player of { $side } is back.
 notice-deserted = Computer daimyos hold every seat, so the table waits. Any of its players can press *I am back* until <t:{ $until }:f> (<t:{ $until }:R>); after that it ends without a result.
 notice-deserted-end = Nobody came back to **{ $table }**, so it ended without a result.
@@ -123,7 +123,7 @@ refused-not-away = You are not away, so there is nothing to end.
 refused-no-snooze = I cannot remind you later: you have put it off twice already, your time is almost up, or no table is waiting for you. `/rokugan mine` shows which are.
 refused-no-open-seat = No seat at this table is open. It may have been taken a moment ago; `/rokugan board` lets you watch.
 seat-needs-vote = Somebody plays there, so the table decides. A vote is open in the channel.
-refused-never-met = That person has never used me, so I do not write to them. Open the seat with `/rokugan replace` without a name; they can take it by its button.
+refused-never-met = That person has never used me, so I do not write to them. Open the seat with `/rokugan manage replace` without a name; they can take it by its button.
 refused-held-seat = A computer daimyo holds your seat, so you can neither vote nor play. Press *I am back* in `/rokugan mine` first.
 refused-vote-open = The table is already voting. Answer that vote first; its post has the buttons.
 refused-vote-over = This vote is over, so nothing was counted. `/rokugan status` shows where the table stands.
@@ -137,7 +137,7 @@ option-misses = Missed turns in a row before a computer daimyo holds the seat (2
 option-zone = Your time zone
 option-quiet = Your quiet hours, such as 22-8; or off
 option-digest = One digest a day at this time instead of pings, such as 18:00; or off
-option-replace-user = Who takes the seat; leave it out to open the seat to anybody
+option-manage-replace-user = Who takes the seat; leave it out to open the seat to anybody
 
 ## Help
 help-time = **Time:** every turn has the time limit the table agreed on, and quick turns save time for slow ones. I remind you halfway through and before the end. If time runs out, a computer daimyo makes that one move; after several missed turns it holds your seat until you press *I am back*. Set your time zone, quiet hours and a daily digest with `/rokugan settings`. Going away? `/rokugan away`.

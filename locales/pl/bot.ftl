@@ -22,10 +22,10 @@ panel-confirm-label = Potwierdź: { $move }
 button-back = Wstecz
 button-talk = Negocjuj
 button-talk-replies = { $count ->
-    [one] Odpowiedz na propozycję
-    [few] Odpowiedz na { $count } propozycje
-    [many] Odpowiedz na { $count } propozycji
-   *[other] Odpowiedz na { $count } propozycji
+    [one] Odpowiedz na ofertę
+    [few] Odpowiedz na { $count } oferty
+    [many] Odpowiedz na { $count } ofert
+   *[other] Odpowiedz na { $count } oferty
 }
 button-ahead = Zdecyduj z góry
 button-again = Zmień decyzję
@@ -46,7 +46,7 @@ button-cancel = Odwołaj stół
 button-forget = Usuń moje dane
 
 ## The lobby
-lobby-about = { $title }: zajęte miejsca: { $taken } z { $seats }, do startu potrzeba co najmniej { $fewest }. Gospodarz: { $host }.
+lobby-about = { $title }. Zajęte miejsca: { $taken } z { $seats }; żeby zacząć, wystarczy { $fewest }. Gospodarz: { $host }.
 lobby-seat = • { $side }: { $who }
 lobby-seat-ready = • { $side }: { $who }, w gotowości
 lobby-choose-side = Wybierz swoją stronę
@@ -60,6 +60,8 @@ option-sealed = Zapieczętowane planowanie
     .about = Wszyscy naraz zapisują swoje umieszczenia na całą rundę; potem są one rozgrywane.
 notice-agreed = Gospodarz zmienił ustawienia, więc wszyscy jeszcze raz naciskają *Rozpocznij*.
 post-invited = { $who }: rewanż! Stół **{ $table }** jest otwarty, zajmijcie miejsca powyżej.
+post-called = { $who }: { $by } zaprasza do stołu **{ $table }**. Zajmij miejsce powyżej.
+invited-answer = Na tym kanale padło zaproszenie dla { $who } do stołu **{ $table }**.
 agreed-answer = Zmieniono. Przy stole **{ $table }** wszyscy muszą jeszcze raz potwierdzić gotowość.
 rematch-answer = Stół **{ $table }** jest otwarty, z tymi samymi ustawieniami. Siedzisz o jedno miejsce dalej; pozostali już wiedzą.
 film-none = Stół **{ $table }** nie ma filmu: nie udało się go zrobić albo jest za duży.
@@ -78,9 +80,12 @@ cannot-post = **{ $table }**: { $why }
 permission-view-channel = Wyświetlanie kanału
 permission-send-messages = Wysyłanie wiadomości
 permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
+permission-create-public-threads = Tworzenie publicznych wątków
 permission-embed-links = Wyświetlanie podglądu linku
 permission-attach-files = Załączanie plików
 trouble-channel-gone = Kanał stołu został usunięty. Nadal możesz grać w prywatnych wiadomościach; gospodarz może odwołać stół.
+thread-opened = Stół ma własny wątek: { $thread }.
+thread-needs = Żeby otworzyć dla stołu osobny wątek, potrzebuję tu uprawnień: { $permissions }. Na razie stół jest na tym kanale.
 
 notice-opened = Stół **{ $table }** jest otwarty. Zajmijcie miejsca, a gdy będą już wszyscy, naciśnijcie *Rozpocznij*.
 notice-joined = { $side }: miejsce zajęte.
@@ -133,12 +138,12 @@ welcome = Grasz jako { $side } przy stole **{ $table }**. Twoja ręka i twoje ru
 opened-answer = Stół **{ $table }** jest otwarty, a pierwsze miejsce należy do ciebie. Pod wpisem możesz wybrać inną stronę, zmienić ustawienia albo zwolnić miejsce.
 joined-answer = Grasz jako { $side } przy stole **{ $table }**.
 joined-dm-open = Twoją rękę przyślę w prywatnej wiadomości.
-joined-dm-closed = Nie mogę wysyłać ci prywatnych wiadomości. Wszystko działa też tutaj: naciśnij *Rozegraj turę* albo użyj `/rokugan hand`. Jeśli chcesz dostawać prywatne wiadomości, zezwól na nie członkom serwera w ustawieniach prywatności tego serwera, a potem użyj dowolnego polecenia w prywatnej wiadomości do mnie.
+joined-dm-closed = Nie mogę wysyłać ci prywatnych wiadomości. Wszystko działa też tutaj: naciśnij *Rozegraj turę* albo użyj `/rokugan hand`. Jeśli chcesz dostawać prywatne wiadomości, zezwól w ustawieniach prywatności tego serwera na wiadomości prywatne od jego członków, a potem użyj dowolnego polecenia w prywatnej wiadomości do mnie.
 left-answer = Miejsce przy stole **{ $table }** zwolnione.
 started-answer = **{ $table }**: gra się zaczyna.
 ready-answer = Zapisano twoją gotowość. Gra przy stole **{ $table }** zacznie się, gdy wszyscy nacisną *Rozpocznij*. Jeszcze brakuje: { $who }.
 missing-answer = Gra przy stole **{ $table }** zacznie się, gdy wszyscy nacisną *Rozpocznij*. Jeszcze brakuje: { $who }.
-computer-added = Komputerowy daimyo gra jako { $side }.
+computer-added = Komputerowy daimyo gra jako { $side }. { $level }.
 computer-removed = { $side }: komputerowego daimyo już tu nie ma.
 kicked-answer = Usunięto.
 replaced-answer = { $side }: przy stole siada nowy gracz.
@@ -169,19 +174,20 @@ privacy-export-alt = Twoje dane jako JSON.
 forget-ask = Za chwilę usuniesz swoje dane. Twoje miejsca przejmą komputerowi daimyo, a twoja nazwa zniknie zewsząd. Tego nie da się cofnąć.
 forgotten-answer = Usunięto. { $tables ->
     [0] Nie dotyczy to żadnego stołu w toku.
-    [one] { $tables } stół gra dalej bez ciebie.
-    [few] { $tables } stoły grają dalej bez ciebie.
-    [many] { $tables } stołów gra dalej bez ciebie.
-   *[other] { $tables } stołu gra dalej bez ciebie.
+    [one] Przy { $tables } stole gra toczy się dalej bez ciebie.
+    [few] Przy { $tables } stołach gra toczy się dalej bez ciebie.
+    [many] Przy { $tables } stołach gra toczy się dalej bez ciebie.
+   *[other] Przy { $tables } stołu gra toczy się dalej bez ciebie.
 }
 rules-entry = **{ $name }** ({ $kind }): { $text }.
-rules-entry-of = { $entry } — { $title }
+rules-entry-of = { $entry } – { $title }
 rules-entries = Te opisy może czytać każdy. Wszystkie inne pokazuje `/rokugan rules` z opcją `{ option-about.name }:`.
 rules-entries-yours = Kim grasz, co masz i co jest do wyboru. Wszystko inne pokazuje `/rokugan rules` z opcją `{ option-about.name }:`.
 rules-select-entry = Obejrzyj jedną z tych rzeczy z obrazkiem
 rules-section = { $number } { $heading }
 rules-section-of = { $title }: { $section }
-rules-select-section = Przeczytaj część zasad (po angielsku)
+rules-select-section = Przeczytaj część zasad
+rules-not-translated = Tych zasad nie ma jeszcze po polsku, więc oto ich angielska wersja.
 rules-hits = Nic się tak nie nazywa, ale zasady o tym mówią:
 rules-hit = **{ $section }** ({ $title }): { $excerpt }
 rules-no-entries = Przy tym stole nie ma teraz czego czytać. Zasady podaje `/rokugan rules`.
@@ -194,11 +200,11 @@ rules-answer = **{ $title }**: { $fewest }–{ $most } graczy. { $text }
 help-heading = Co chcesz zrobić?
 help-turn = **Moja tura:** naciśnij *Rozegraj turę* pod ostatnim wpisem, odpowiedz na moją prywatną wiadomość albo użyj `/rokugan hand`.
 help-see = **Chcę zobaczyć stół:** `/rokugan board`, `/rokugan status`, `/rokugan log`, `/rokugan score`.
-help-begin = **Chcę zacząć grę:** `/rokugan new`, potem `/rokugan join`, a na koniec wszyscy `/rokugan start`. `/rokugan computer add` zapełnia puste miejsca.
+help-begin = **Chcę zacząć grę:** `/rokugan learn`, żeby uczyć się w trakcie gry; z innymi `/rokugan new`, potem `/rokugan join`, a na koniec wszyscy `/rokugan start`. `/rokugan computer add` zapełnia puste miejsca.
 help-leave = **Chcę odejść:** `/rokugan leave` przed rozpoczęciem gry, `/rokugan resign` później.
 help-ahead = **Chcę planować z góry:** naciśnij *Zaplanuj z góry* w swoim panelu albo użyj `/rokugan orders`. Powiedz, co zrobić, gdy przyjdzie twoja tura, dodaj dyspozycje zastępcze albo pasuj, dopóki coś cię nie dotyczy.
 help-mistake = **To była pomyłka:** `/rokugan undo` cofa twój ostatni ruch, dopóki nic nie zostało odkryte i nikt inny nie wykonał ruchu. `/rokugan undo { option-undo-to.name }:` prosi wszystkich o cofnięcie się dalej.
-help-host = **Prowadzę stół:** `/rokugan kick`, `/rokugan replace`, `/rokugan cancel`.
+help-host = **Prowadzę stół:** `/rokugan manage kick` usuwa gracza, `/rokugan manage replace` oddaje miejsce komuś innemu, `/rokugan manage cancel` odwołuje stół.
 help-data = **Moje dane:** `/rokugan privacy`.
 
 ## Autocomplete, when there is nothing to offer
@@ -229,7 +235,9 @@ refused-full = Wszystkie miejsca są zajęte ({ $seats }). Możesz oglądać dzi
 refused-side-taken = { $side }: ta strona jest zajęta. Wybierz inną; polecenie podpowiada wolne.
 refused-no-such-side = W tej grze nie ma strony „{ $side }”. Wybierz z listy polecenia.
 refused-nobody-there = Nikt taki nie ma tu miejsca. `/rokugan status` pokaże, kto ma.
-refused-already-started = Gra już trwa, więc miejsca są ustalone. Żeby oddać swoje, użyj `/rokugan resign`; gospodarz może użyć `/rokugan replace`.
+refused-already-started = Gra już trwa, więc miejsca są ustalone. Żeby oddać swoje, użyj `/rokugan resign`; gospodarz może użyć `/rokugan manage replace`.
+refused-no-bots = Boty nie mogą grać przy stole. Mogą za to komputerowi daimyo: `/rokugan computer add`.
+refused-already-invited = Ta osoba ma już zaproszenie do tego stołu. Każdego zapraszam raz, żeby nikogo nie męczyć.
 refused-not-started = Gra jeszcze się nie zaczęła. Ruszy, gdy wszyscy nacisną *Rozpocznij* (`/rokugan start`) i dość miejsc będzie zajętych.
 refused-finished = Gra jest skończona, więc nie można już wykonać ruchu. `/rokugan score` pokaże wynik, `/rokugan new` otworzy nowy stół.
 refused-too-few = Zajęte miejsca: { $taken }, a potrzeba co najmniej { $needed }. Zaproś kogoś albo dodaj komputerowych daimyo poleceniem `/rokugan computer add`.
@@ -238,7 +246,7 @@ refused-no-humans = Siedzą tu tylko komputerowi daimyo. Zanim gra się zacznie,
 refused-not-host = Może to zrobić tylko gospodarz stołu albo ktoś z uprawnieniem Zarządzanie serwerem. Poproś kogoś z nich.
 refused-no-such-language = Nie mówię w języku „{ $language }”. Znam: { $known }. Wybierz jeden z nich.
 refused-not-manager = Te ustawienia może zmienić tylko ktoś z uprawnieniem Zarządzanie serwerem. Poproś kogoś takiego.
-refused-host-stays = Gospodarza nie można usunąć. Żeby odejść, gospodarz może użyć `/rokugan resign`; żeby zakończyć stół – `/rokugan cancel`.
+refused-host-stays = Gospodarza nie można usunąć. Żeby odejść, gospodarz może użyć `/rokugan resign`; żeby zakończyć stół – `/rokugan manage cancel`.
 refused-already-done = To było już zapisane; nic nie stało się drugi raz.
 refused-stale = Gra toczy się już dalej, więc nic się nie stało. Wybierz z aktualnego menu.
 refused-old-button = Nie znam tego przycisku: pochodzi ze starszej wersji albo został zmieniony. Użyj `/rokugan hand`.
@@ -251,7 +259,10 @@ refused-not-your-turn = To nie twoja tura; czekamy na: { $seats }. Dam ci znać,
 refused-by-rules = Zasady na to nie pozwalają: { $why } Wybierz z menu `/rokugan hand`, w którym są wszystkie dozwolone ruchy.
 refused-unreadable = Nie potrafię odczytać „{ $found }”; powinno tu być: { $expected }. Wybierz ruch z listy albo użyj `/rokugan hand`.
 refused-seat-count = Ta gra jest przeznaczona dla { $fewest }–{ $most } graczy, nie dla { $found }. Wybierz inną liczbę miejsc.
-refused-bad-options = Nie potrafię odczytać opcji przy { $at }: { $what }. Pomiń je, żeby zagrać w zalecany sposób.
+refused-bad-options = Nie potrafię odczytać opcji gry: { $known ->
+    [0] w miejscu „{ $at }” jest coś, co tam nie pasuje.
+   *[other] nie ma tam nic takiego jak „{ $found }”. Do wyboru: { $names }.
+} Wszystkie opcje ma menu w poczekalni; pomiń je, żeby zagrać w zalecany sposób.
 refused-no-such-title = Nie ma gry „{ $title }”. Wybierz z listy.
 refused-no-such-rules = Ten stół gra według wersji { $found } zasad gry { $title }, a ten bot zna wersje od 1 do { $newest }. Operator bota musi go zaktualizować.
 refused-rules-other = Zasady na to nie pozwalają. Wybierz z menu `/rokugan hand`, w którym są wszystkie dozwolone ruchy.
@@ -280,19 +291,19 @@ expected-good = towar
 expected-good-or-favor = towar albo boska łaska
 expected-good-or-koku = towar albo koku
 expected-hex = pole
-expected-mandate = mandat
+expected-mandate = rozkaz
 expected-number = liczba
 expected-objective = cel
 expected-patron = patron
 expected-piece = figurka albo warownia
 expected-province = prowincja
-expected-province-or-shrine = prowincja albo kapliczka
+expected-province-or-shrine = prowincja albo świątynia
 expected-reaction = reakcja
 expected-season-card = karta pory roku
 expected-settlement = osada
 expected-ship = statek
 expected-shore-space = pole brzegu
-expected-shrine = kapliczka
+expected-shrine = świątynia
 expected-slot = miejsce na żeton
 expected-then = then
 expected-tile = kafelek

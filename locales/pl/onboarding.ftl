@@ -11,6 +11,10 @@ settings-contrast = Twoje własne obrazy: { $strong ->
     [yes] wysoki kontrast.
    *[no] zwykły kontrast.
 }
+settings-posts = Wpisy z planszą: { $classic ->
+    [yes] w klasycznej postaci
+   *[no] jako karty
+}.
 settings-public-contrast = Publiczne obrazy: { $strong ->
     [yes] wysoki kontrast.
    *[no] zwykły kontrast.
@@ -21,7 +25,7 @@ button-solo = Zagraj z trzema komputerowymi daimyo
 solo-answer = Grasz jako { $side } przy stole **{ $table }** przeciw { $computers ->
     [1] jednemu komputerowemu daimyo
    *[other] { $computers } komputerowym daimyo
-}. Pierwszy wybór masz poniżej, a plansza jest na kanale. Nic się nie dzieje, dopóki nie naciśniesz *Potwierdź*.
+}. { $level }. Pierwszy wybór masz poniżej, a plansza jest na kanale. Nic się nie dzieje, dopóki nie naciśniesz *Potwierdź*.
 option-computers = Zacznij od razu przeciw tylu komputerowym daimyo
     .name = komputery
 
@@ -51,7 +55,7 @@ page-open = Otwórz stół: /rokugan new
 page-label-skip = Przejdź do pola wiadomości
 page-label-servers = Serwery i kanały
 page-label-who = Kim jesteś
-page-label-you-are = Jesteś jako
+page-label-you-are = Zalogowano jako
 page-label-accounts = Konta
 page-label-add-person = Dodaj osobę
 page-label-new-name = Imię nowej osoby

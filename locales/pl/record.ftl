@@ -23,12 +23,15 @@ stats-line = **{ $title }**: { $games ->
     [many] { $games } stołów
    *[other] { $games } stołu
 }, { $wins ->
-    [0] żadnego zwycięstwa
+    [0] bez zwycięstwa
     [one] { $wins } zwycięstwo
     [few] { $wins } zwycięstwa
     [many] { $wins } zwycięstw
    *[other] { $wins } zwycięstwa
-}; czas odpowiedzi: { $median } (mediana).
+}; czas odpowiedzi: { $median } (mediana){ $hinted ->
+    [0] {""}
+   *[other] ; stoły z podpowiedziami: { $hinted }
+}.
 stats-unknown = brak danych
 span-seconds = { $count ->
     [one] { $count } sekunda
@@ -58,7 +61,7 @@ privacy-uncounted = Od teraz nie prowadzę o tobie statystyk, a dotychczasowe s�
 privacy-counted = Od teraz prowadzę statystyki stołów, które kończysz. `/rokugan privacy { option-privacy-action.name }:{ choice-uncount }` znów je usuwa.
 
 refused-uncounted = Ten gracz nie chce statystyk, więc nie ma czego pokazać.
-refused-not-your-eyes = Dopóki gra trwa, możesz ją widzieć tylko własnymi oczami. Po zakończeniu wybierzesz dowolną stronę.
+refused-not-your-eyes = Dopóki gra trwa, możesz ją oglądać tylko własnymi oczami. Po zakończeniu wybierzesz dowolną stronę.
 
 option-log-side = Tylko to, co zrobiła ta strona
     .name = strona

@@ -46,7 +46,7 @@ post-reminder = { $who }, stół czeka na twój ruch ({ $side }) do { $until }. 
 ## What happens to a table
 notice-expired = Stół **{ $table }** został zamknięty: gra nie zaczęła się w ciągu dwóch tygodni. `/rokugan new` otwiera nowy.
 notice-time-ran-out = { $side }: czas minął, komputerowy daimyo wykonał ten jeden ruch (pominięta tura { $missed } z { $misses }, zanim zajmie miejsce).
-notice-held = { $side }: czas znów minął, komputerowy daimyo wykonał ruch i zajmuje miejsce, dopóki jego gracz nie naciśnie *Jestem z powrotem*. Pozostali mogą zagłosować za nowym graczem poleceniem `/rokugan replace`.
+notice-held = { $side }: czas znów minął, komputerowy daimyo wykonał ruch i zajmuje miejsce, dopóki jego gracz nie naciśnie *Jestem z powrotem*. Pozostali mogą zagłosować za nowym graczem poleceniem `/rokugan manage replace`.
 notice-returned = { $side }: gracz jest z powrotem.
 notice-deserted = Wszystkie miejsca zajmują komputerowi daimyo, więc stół czeka. Każdy z graczy może nacisnąć *Jestem z powrotem* do <t:{ $until }:f> (<t:{ $until }:R>); potem stół zakończy się bez wyniku.
 notice-deserted-end = Nikt nie wrócił do stołu **{ $table }**, więc zakończył się on bez wyniku.
@@ -123,17 +123,17 @@ refused-no-such-hours = Nie potrafię odczytać tych godzin ciszy. Napisz je jak
 refused-no-such-zone = Nie ma takiej strefy czasowej. Wybierz z listy, na przykład Europe/Warsaw.
 refused-needs-zone = Nie znam twojej strefy czasowej, więc nie wiem, kiedy są te godziny. Ustaw też `{ option-zone.name }`.
 refused-away-too-short = Nieobecność musi trwać jeszcze co najmniej godzinę. Wybierz późniejszy czas.
-refused-away-too-long = Zostało ci { $hours ->
-    [one] { $hours } godzina
-    [few] { $hours } godziny
-    [many] { $hours } godzin
-   *[other] { $hours } godziny
+refused-away-too-long = { $hours ->
+    [one] Została ci { $hours } godzina
+    [few] Zostały ci { $hours } godziny
+    [many] Zostało ci { $hours } godzin
+   *[other] Zostało ci { $hours } godziny
 } nieobecności, a to więcej. Co dwa dni odzyskujesz jeden dzień, najwyżej do tygodnia. Wybierz wcześniejszy powrót albo poproś stół o pauzę poleceniem `/rokugan status`.
 refused-not-away = Twoja nieobecność nie jest ustawiona, więc nie ma czego kończyć.
 refused-no-snooze = Nie mogę przypomnieć później: przypomnienie było już odkładane dwa razy, twój czas zaraz się skończy albo nie czeka na ciebie żaden stół. `/rokugan mine` pokaże, które czekają.
 refused-no-open-seat = Przy tym stole nie ma wolnego miejsca. Może ktoś zajął je przed chwilą; `/rokugan board` pozwala oglądać.
 seat-needs-vote = Ktoś tam gra, więc decyduje stół. Głosowanie jest otwarte na kanale.
-refused-never-met = Ta osoba nigdy mnie nie używała, więc do niej nie piszę. Otwórz miejsce poleceniem `/rokugan replace` bez podawania gracza; ta osoba może je zająć przyciskiem.
+refused-never-met = Ta osoba nigdy mnie nie używała, więc do niej nie piszę. Otwórz miejsce poleceniem `/rokugan manage replace` bez podawania gracza; ta osoba może je zająć przyciskiem.
 refused-held-seat = Twoje miejsce zajmuje komputerowy daimyo, więc nie możesz ani głosować, ani grać. Najpierw naciśnij *Jestem z powrotem* w `/rokugan mine`.
 refused-vote-open = Przy stole trwa już głosowanie. Najpierw oddaj w nim głos; przyciski są pod jego wpisem.
 refused-vote-over = To głosowanie się skończyło, więc nic nie zostało policzone. `/rokugan status` pokaże, jak stoi gra.
@@ -153,7 +153,7 @@ option-quiet = Twoje godziny ciszy, na przykład 22-8; albo off
     .name = cisza
 option-digest = Jedno podsumowanie dziennie o tej porze zamiast wzmianek, na przykład 18:00; albo off
     .name = podsumowanie
-option-replace-user = Kto zajmie miejsce; pomiń, żeby otworzyć je dla wszystkich
+option-manage-replace-user = Kto zajmie miejsce; pomiń, żeby otworzyć je dla wszystkich
     .name = gracz
 
 ## Help

@@ -76,9 +76,10 @@ impl Letters {
         room: Option<f32>,
     ) -> (Cow<'t, str>, f32) {
         let width = |text: &str| self.set(hand, size, text).1;
-        let (Some(room), whole) = (room, width(text)) else {
+        let Some(room) = room else {
             return (text.into(), size);
         };
+        let whole = width(text);
         if whole <= room {
             return (text.into(), size);
         }

@@ -5,14 +5,22 @@
 //! crate of its own because its loops over pixels must be optimised even in test builds.
 
 pub mod art;
+mod block;
 mod canvas;
+mod checksum;
+mod cloth;
+mod deflate;
 mod encode;
+mod fingerprint;
+mod huffman;
 mod letters;
 pub mod palette;
+mod pen;
 mod raster;
 mod reel;
 pub mod scene;
 mod stamps;
+mod stripes;
 
 use std::marker::PhantomData;
 
@@ -41,9 +49,6 @@ pub enum Fault {
     /// The art lacks something a scene or the loader asked for.
     #[error("the baked art has no {0}")]
     Missing(String),
-    /// A picture could not be written.
-    #[error("encoding: {0}")]
-    Encode(#[from] png::EncodingError),
     /// A film could not be written.
     #[error("encoding a film: {0}")]
     Film(#[from] gif::EncodingError),

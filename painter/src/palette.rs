@@ -3,6 +3,7 @@
 //! Pictures are kept as one byte per pixel from start to finish, so cloning a board and encoding it cost
 //! a quarter of what full colour would; only pixels that are touched are ever looked up as colours.
 
+use std::collections::HashMap;
 use std::sync::OnceLock;
 
 /// A colour.
@@ -14,6 +15,7 @@ pub type Tints = [[u8; 256]; 3];
 /// A palette with a table that finds the nearest entry of any colour.
 pub struct Palette {
     colours: Vec<Rgb>,
+    entries: HashMap<Rgb, u8>,
     nearest: Vec<u8>,
     tints: Vec<OnceLock<Box<Tints>>>,
 }
@@ -33,8 +35,13 @@ impl Palette {
             })
             .collect();
         let tints = colours.iter().map(|_| OnceLock::new()).collect();
+        let mut entries = HashMap::new();
+        for (colour, entry) in colours.iter().zip(0..=u8::MAX) {
+            entries.entry(*colour).or_insert(entry);
+        }
         Self {
             colours,
+            entries,
             nearest,
             tints,
         }
@@ -67,7 +74,8 @@ impl Palette {
     /// The entry nearest to a colour, exactly.
     #[must_use]
     pub fn exact(&self, colour: Rgb) -> u8 {
-        search(&self.colours, colour)
+        let known = self.entries.get(&colour).copied();
+        known.unwrap_or_else(|| search(&self.colours, colour))
     }
 
     /// What entries become under an entry's colour; made on first use. Edges have three steps between bare

@@ -282,7 +282,7 @@ impl Dice {
         match &mut self.source {
             // Multiplied without rejecting: the error is below one in a million.
             Source::Imagined(state) => {
-                (u64::from(split_mix(state)) * u64::from(bound) >> 32) as u32
+                ((u64::from(split_mix(state)) * u64::from(bound)) >> 32) as u32
             }
             Source::Stream { .. } => self.rolled_below(bound),
         }

@@ -13,7 +13,7 @@ use super::run::{Args, busy, stopped, watched};
 use crate::discord::{self, Address};
 use crate::store::Store;
 use crate::table::Tables;
-use crate::wording::{self, Words};
+use crate::wording::{self, SOLO, Words};
 
 /// Made-up people, so that every seat can be taken at once.
 const PEOPLE: [&str; 5] = ["Aiko", "Ben", "Chiyo", "Daichi", "Emi"];
@@ -85,7 +85,7 @@ pub(super) async fn run(args: &Args) -> Result<(), Failure> {
     let code = wording::language_named(&args.language).ok_or_else(|| {
         let known: Vec<&str> = wording::languages().collect();
         Failure::setting(format!(
-            "there is no such language; choose one of {}",
+            "--language (ROKUGAN_LANGUAGE) names no language that there is; choose one of {}",
             known.join(", ")
         ))
     })?;
@@ -134,9 +134,10 @@ pub(super) async fn run(args: &Args) -> Result<(), Failure> {
         at: Some(at),
         authority: Some(authority.pem.clone().into_bytes()),
         page: true,
+        emoji: args.emoji,
         faults: args.test.faults(),
     };
-    discord::run(Tables::new(store), address)
+    discord::run(Tables::new(store).thinking(args.thinking), address)
         .await
         .map_err(stopped)?;
     println!("Stopped.");
@@ -166,17 +167,21 @@ fn welcome(words: &Words) -> Welcome {
         line: "rokugan new".into(),
         options,
     };
-    let computers = json!([{ "name": "computers", "type": 4, "value": 3 }]);
+    let solo = SOLO.map(|(level, label)| {
+        let computers = json!({ "name": "computers", "type": 4, "value": 3 });
+        let level = json!({ "name": "level", "type": 3, "value": level.id() });
+        offer(label, Some(json!([computers, level])))
+    });
     let learn = json!([{ "name": "learn", "type": 5, "value": true }]);
     Welcome {
         heading: words.word("page-heading"),
         text: words.say("page-text", &[("about", of_title("about").into())]),
         help: of_title("help"),
-        offers: vec![
-            offer("button-learn", Some(learn)),
-            offer("button-solo", Some(computers)),
-            offer("page-open", None),
-        ],
+        offers: [offer("button-learn", Some(learn))]
+            .into_iter()
+            .chain(solo)
+            .chain([offer("page-open", None)])
+            .collect(),
         language: words.code().to_owned(),
         labels: labels(words),
     }

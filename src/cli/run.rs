@@ -14,6 +14,7 @@ use crate::discord::{self, Address, Form, Stopped};
 use crate::health::Watch;
 use crate::store::Store;
 use crate::table::Tables;
+use crate::thinking::Budget;
 
 /// Arguments of `run`. The token comes from DISCORD_TOKEN, in the environment or in `.env`. Without
 /// one the bot runs against a small Discord of its own, and you play on a page in the browser.
@@ -41,12 +42,20 @@ pub(crate) struct Args {
     /// object per line, secrets included. For checks by outside tools.
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
+    /// Upload the signs of the titles as emoji of the application, and use them; `false` does without.
+    #[arg(long, env = "ROKUGAN_EMOJI", default_value_t = true, action = clap::ArgAction::Set, value_name = "BOOL")]
+    pub emoji: bool,
     /// Serve /healthz and /metrics on this port; 0 takes any free one. Off by default.
     #[arg(long, env = "ROKUGAN_WATCH_PORT")]
     watch_port: Option<u16>,
     /// Address of that port. Everybody who can reach it can read the numbers.
     #[arg(long, env = "ROKUGAN_WATCH_HOST", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     watch_host: IpAddr,
+    /// Processor time that a computer daimyo of the highest level may use to think about one move, such as
+    /// 1s or 250ms: from 10ms to 30s.
+    #[arg(long, env = "ROKUGAN_THINKING", value_name = "TIME", default_value = "1s",
+          value_parser = Budget::read)]
+    pub thinking: Budget,
     /// How much our own code logs: error, warn, info, debug or trace.
     #[arg(long, env = "ROKUGAN_LOG", default_value = "info", hide_possible_values = true,
           value_parser = ["error", "warn", "info", "debug", "trace"])]
@@ -122,9 +131,10 @@ async fn on_discord(args: &Args, token: String) -> Result<(), Failure> {
         at: args.discord_at,
         authority,
         page: false,
+        emoji: args.emoji,
         faults: args.test.faults(),
     };
-    discord::run(Tables::new(store), address)
+    discord::run(Tables::new(store).thinking(args.thinking), address)
         .await
         .map_err(stopped)
 }

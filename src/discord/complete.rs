@@ -52,6 +52,7 @@ completions! {
     order: Order,
     point: Point,
     pace: Pace,
+    level: Level,
     zone: Zone,
     area: Area,
     language: Language,

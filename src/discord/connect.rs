@@ -15,13 +15,14 @@ use super::errors::{loggable, on_error};
 use super::sender::DiscordSender;
 use super::wire::Wire;
 use super::{
-    Shared, commands, contact, fatal_close, greet, identifies, press, register, shard_health, stop,
+    Shared, commands, contact, emoji, fatal_close, greet, identifies, press, register,
+    shard_health, stop,
 };
 use crate::app::App;
 use crate::fault;
 use crate::outbox::Outbox;
 use crate::supervise::supervise;
-use crate::table::{Tables, Trouble, scheduler};
+use crate::table::{Tables, Trouble, scheduler, thinker};
 use crate::test_faults::TestFaults;
 
 /// The owner of the page's database.
@@ -41,6 +42,8 @@ pub struct Address {
     pub authority: Option<Vec<u8>>,
     /// Discord is only the stand-in of the page.
     pub page: bool,
+    /// Signs are uploaded as emoji of the application.
+    pub emoji: bool,
     /// What goes wrong on purpose, in tests.
     pub faults: TestFaults,
 }
@@ -113,13 +116,18 @@ fn http(address: &Address, client: reqwest::Client) -> Http {
         .build()
 }
 
-fn framework(app: Shared, wire: Arc<Wire>) -> Framework<Shared, Trouble> {
-    let mut root = commands::rokugan();
-    register::describe(&mut root);
-    let definition: Vec<_> = root.create_as_slash_command().into_iter().collect();
+fn framework(app: Shared, wire: Arc<Wire>, address: &Address) -> Framework<Shared, Trouble> {
+    let (with_emoji, page) = (address.emoji, address.page);
+    let mut all = commands::all();
+    for command in &mut all {
+        if command.slash_action.is_some() {
+            register::describe(command);
+        }
+    }
+    let definitions: Vec<_> = all.iter().filter_map(register::definition).collect();
     Framework::builder()
         .options(FrameworkOptions {
-            commands: vec![root],
+            commands: all,
             on_error: |error| Box::pin(on_error(error)),
             event_handler: |framework, event| {
                 Box::pin(async move {
@@ -144,6 +152,9 @@ fn framework(app: Shared, wire: Arc<Wire>) -> Framework<Shared, Trouble> {
                     {
                         greet::greet(framework.serenity_context, framework.user_data, guild).await;
                     }
+                    if let FullEvent::GuildUpdate { new_data, .. } = event {
+                        greet::follow(framework.user_data, new_data).await;
+                    }
                     Ok(())
                 })
             },
@@ -154,7 +165,10 @@ fn framework(app: Shared, wire: Arc<Wire>) -> Framework<Shared, Trouble> {
         .setup(move |ctx, _, _| {
             Box::pin(async move {
                 let http = Arc::clone(&ctx.http);
-                tokio::spawn(register::register(Arc::clone(&app), http, definition));
+                if with_emoji {
+                    tokio::spawn(emoji::upload(Arc::clone(&app), Arc::clone(&http), page));
+                }
+                tokio::spawn(register::register(Arc::clone(&app), http, definitions));
                 let sender = DiscordSender {
                     wire,
                     cache: Arc::clone(&ctx.cache),
@@ -167,6 +181,8 @@ fn framework(app: Shared, wire: Arc<Wire>) -> Framework<Shared, Trouble> {
                 tokio::spawn(supervise("scheduler", move || {
                     scheduler::run(tables.clone())
                 }));
+                let tables = app.tables.clone();
+                tokio::spawn(supervise("thinker", move || thinker::run(tables.clone())));
                 let tables = app.tables.clone();
                 tokio::spawn(supervise("log", move || tables.clone().keep_log_short()));
                 tracing::info!("ready");
@@ -195,7 +211,7 @@ pub async fn run(tables: Tables, address: Address) -> Result<(), Stopped> {
     }
     let recalled = tables.recall_languages().await;
     recalled.map_err(|error| Stopped::Database(error.to_string()))?;
-    let app = Arc::new(App::new(tables, address.faults));
+    let app = Arc::new(App::new(tables, address.faults.clone()));
     let wire = Arc::new(Wire::new(client, &address.token, Arc::clone(&app)));
     register::recall(&app).await;
     let mut cache = Settings::default();
@@ -203,7 +219,7 @@ pub async fn run(tables: Tables, address: Address) -> Result<(), Stopped> {
     cache.cache_users = false;
     let client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
         .cache_settings(cache)
-        .framework(framework(Arc::clone(&app), wire))
+        .framework(framework(Arc::clone(&app), wire, &address))
         .await;
     let mut client = client.map_err(|error| Stopped::Unreachable(loggable(&error)))?;
     let shards = Arc::clone(&client.shard_manager);

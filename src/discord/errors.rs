@@ -6,7 +6,6 @@ use serenity::http::HttpError;
 
 use super::{Shared, requester, shape};
 use crate::app::App;
-use crate::command_link::link;
 use crate::fault::Fault;
 use crate::message::Message;
 use crate::outbox::Failure;
@@ -109,7 +108,7 @@ pub(super) async fn on_error(error: FrameworkError<'_, Shared, Trouble>) {
         Some(id) => words.word(id),
         None => words.trouble(None, &Trouble::Fault(Fault::new("command", &what))),
     };
-    let message = link(Message::<OneSeat>::text(text), ctx.data().command());
+    let message = ctx.data().finished(Message::<OneSeat>::text(text));
     if let Err(error) = ctx.send(shape::reply(&message)).await {
         let error = counted(ctx.data(), &error);
         tracing::warn!(error, "an error could not be told");

@@ -1,6 +1,7 @@
-//! Greeting a server: one message in its system channel if we may write there, once.
+//! Servers as such: a new one is greeted with one message in its system channel if we may write there, once;
+//! one that changes its language is followed.
 
-use serenity::all::{Context, Guild, Permissions};
+use serenity::all::{Context, Guild, PartialGuild, Permissions};
 
 use super::errors::counted;
 use super::shape;
@@ -35,5 +36,14 @@ pub(super) async fn greet(ctx: &Context, app: &App, guild: &Guild) {
     if let Err(error) = channel.send_message(ctx, shape::note(&message)).await {
         let error = counted(app, &error);
         tracing::info!(error, "a greeting could not be said");
+    }
+}
+
+/// Notes the language of a server that was changed, so that the next post there is in it.
+pub(super) async fn follow(app: &App, guild: &PartialGuild) {
+    let id = GuildId(guild.id.get());
+    if let Err(error) = app.tables.note_locale(id, &guild.preferred_locale).await {
+        // The next press in the server tells it again.
+        tracing::warn!(%error, "the language of a server was not noted");
     }
 }

@@ -7,6 +7,7 @@ use serenity::all::Permissions;
 pub const PERMISSIONS: u64 = Permissions::VIEW_CHANNEL
     .union(Permissions::SEND_MESSAGES)
     .union(Permissions::SEND_MESSAGES_IN_THREADS)
+    .union(Permissions::CREATE_PUBLIC_THREADS)
     .union(Permissions::EMBED_LINKS)
     .union(Permissions::ATTACH_FILES)
     .union(Permissions::READ_MESSAGE_HISTORY)

@@ -3,10 +3,12 @@
 //! The only room that names a serenity or poise type, and it holds nothing else: it turns interactions
 //! into plain requests and plain messages into Discord's shapes. It decides nothing about play.
 
+mod card;
 mod commands;
 mod complete;
 mod connect;
 mod contact;
+mod emoji;
 mod errors;
 mod fatal_close;
 mod greet;
@@ -22,6 +24,7 @@ mod sender;
 mod shape;
 mod shard_health;
 mod stop;
+mod thread;
 mod wire;
 
 pub use connect::{Address, Stopped, run};

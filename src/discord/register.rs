@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::time::Duration;
 
 use poise::Command;
-use serenity::all::{Command as Registered, Http};
+use serenity::all::{Command as Registered, CreateCommand, Http};
 use sha2::{Digest as _, Sha256};
 
 use super::Shared;
@@ -13,6 +13,9 @@ use crate::app::App;
 use crate::metrics::METRICS;
 use crate::table::Trouble;
 use crate::wording::{self, Words};
+
+/// The command whose id makes commands in texts clickable.
+const ROOT: &str = "rokugan";
 
 /// Texts with the locales of the clients that show them.
 type Localized = Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]>;
@@ -38,6 +41,19 @@ pub(super) fn describe(root: &mut Command<Shared, Trouble>) {
             words_of(below, &name);
         }
     }
+}
+
+/// How Discord is told of a command: by a line that is typed, or in the menu of a person.
+pub(super) fn definition(command: &Command<Shared, Trouble>) -> Option<CreateCommand> {
+    if let Some(slash) = command.create_as_slash_command() {
+        return Some(slash);
+    }
+    let menu = command.create_as_context_menu_command()?;
+    let names = localized(|words| Some(words.word(&format!("menu-{}", command.name))));
+    let name = |menu: CreateCommand, (locale, name): &(Cow<'_, str>, Cow<'_, str>)| {
+        menu.name_localized(locale.as_ref(), name.as_ref())
+    };
+    Some(names.iter().fold(menu, name))
 }
 
 fn words_of(command: &mut Command<Shared, Trouble>, path: &str) {
@@ -81,7 +97,7 @@ pub(super) async fn recall(app: &App) {
 pub(super) async fn register(
     app: Shared,
     http: std::sync::Arc<Http>,
-    commands: Vec<serenity::all::CreateCommand>,
+    commands: Vec<CreateCommand>,
 ) {
     let mut pause = Duration::from_secs(1);
     while let Err(what) = attempt(&app, &http, &commands).await {
@@ -93,13 +109,10 @@ pub(super) async fn register(
     METRICS.unregistered.set(0);
 }
 
-async fn attempt(
-    app: &App,
-    http: &Http,
-    commands: &[serenity::all::CreateCommand],
-) -> Result<(), String> {
+async fn attempt(app: &App, http: &Http, commands: &[CreateCommand]) -> Result<(), String> {
     let application = http.application_id().map_or(0, |id| id.get());
-    let definition = serde_json::to_string(commands).map_err(|e| e.to_string())?;
+    // As a value first: its members are sorted, and the library's own lists of languages are not.
+    let definition = serde_json::to_value(commands).map_err(|e| e.to_string())?;
     let hash = Sha256::digest(format!("{application} {definition}"));
     let hash = hash
         .iter()
@@ -112,7 +125,8 @@ async fn attempt(
     let registered = Registered::set_global_commands(http, commands.to_vec())
         .await
         .map_err(|e| counted(app, &e))?;
-    let ours = registered.first();
+    let mut ours = registered.iter();
+    let ours = ours.find(|command| command.name == ROOT);
     let id = ours.ok_or("Discord registered nothing")?.id.get();
     app.set_command(id);
     let noted = app.tables.note_registration(&hash, id).await;
@@ -195,6 +209,28 @@ mod tests {
             longest + choice["value"].to_string().len()
         });
         longest("name") + about + below + choices.sum::<usize>()
+    }
+
+    /// The menu of a person: names of up to 32 characters, in every language.
+    #[test]
+    fn the_menu_of_a_person_fits_in_every_language() {
+        let menus = commands::all()
+            .into_iter()
+            .filter(|it| it.slash_action.is_none());
+        let menus: Vec<_> = menus.collect();
+        assert_eq!(menus.len(), 2);
+        for menu in menus {
+            let shape = serde_json::to_value(definition(&menu)).unwrap();
+            let english = wording::in_language(None).word(&format!("menu-{}", menu.name));
+            assert_eq!(shape["name"], english.as_str());
+            let names = shape["name_localizations"].as_object().unwrap();
+            assert!(names.len() > 1, "{names:?}");
+            for name in names.values().chain([&shape["name"]]) {
+                let name = name.as_str().unwrap();
+                assert!((1..=32).contains(&name.chars().count()), "{name}");
+                assert!(!name.starts_with("menu-"), "{name}");
+            }
+        }
     }
 
     /// C10: names, lengths and the whole command fit, in every language.

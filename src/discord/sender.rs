@@ -12,8 +12,7 @@ use serenity::builder::CreateMessage;
 use serenity::http::Route;
 
 use super::wire::Wire;
-use super::{Shared, permissions, shape};
-use crate::command_link::link;
+use super::{Shared, card, permissions, shape};
 use crate::fault::Fault;
 use crate::id::{ChannelId, GuildId, MessageId, UserId};
 use crate::message::{Message, Picture};
@@ -37,14 +36,13 @@ impl DiscordSender {
     async fn send<A: Audience>(
         &self,
         channel: ChannelId,
-        message: &CreateMessage,
+        body: Value,
         pictures: &[Picture<A>],
         urgency: Urgency,
     ) -> Result<MessageId, NotSent> {
         let channel_id = Channel::new(channel.0.max(1));
         let route = Route::ChannelMessages { channel_id };
         let request = self.wire.request(Method::POST, route, "");
-        let body = serde_json::to_value(message).map_err(|error| malformed(&error))?;
         let request = with_files(request, body, pictures)?;
         let sent = self.wire.send(request, Method::POST, channel.0, urgency);
         sent.await.and_then(|sent| id_of(&sent)).map(MessageId)
@@ -68,6 +66,26 @@ impl DiscordSender {
     }
 }
 
+impl DiscordSender {
+    async fn rewrite(&self, channel: ChannelId, id: MessageId, body: Value) -> Result<(), NotSent> {
+        let none: &[Picture<Everyone>] = &[];
+        self.edit((channel, id), body, none, Urgency::Later).await
+    }
+
+    /// Takes the buttons of a card away.
+    async fn retire_card(&self, channel: ChannelId, id: MessageId) -> Result<(), NotSent> {
+        let request = self.wire.request(Method::GET, message_at(channel, id), "");
+        let read = self
+            .wire
+            .send(request, Method::GET, channel.0, Urgency::Later);
+        let message = read.await?;
+        if !card::is_card(&message) {
+            return Ok(());
+        }
+        self.rewrite(channel, id, card::retired(&message)).await
+    }
+}
+
 impl Sender for DiscordSender {
     async fn post(
         &self,
@@ -75,9 +93,15 @@ impl Sender for DiscordSender {
         message: &Message<Everyone>,
         stamp: Stamp<'_>,
     ) -> Result<MessageId, NotSent> {
-        let message = link(message.clone(), self.app.command());
-        let shaped = shape::post(&message, stamp.nonce);
-        self.send(channel, &shaped, &message.pictures, stamp.urgency)
+        let message = self.app.finished(message.clone());
+        let wanted = message.card;
+        let card = wanted.map(|card| card::card(&message, card, stamp.nonce));
+        let card = card.transpose().map_err(|error| malformed(&error))?;
+        let body = match card.flatten() {
+            Some(card) => card,
+            None => written(&shape::post(&message, stamp.nonce))?,
+        };
+        self.send(channel, body, &message.pictures, stamp.urgency)
             .await
     }
 
@@ -87,9 +111,9 @@ impl Sender for DiscordSender {
         message: &Message<OneSeat>,
         stamp: Stamp<'_>,
     ) -> Result<MessageId, NotSent> {
-        let message = link(message.clone(), self.app.command());
-        let shaped = shape::whisper(&message, stamp.nonce);
-        self.send(channel, &shaped, &message.pictures, stamp.urgency)
+        let message = self.app.finished(message.clone());
+        let body = written(&shape::whisper(&message, stamp.nonce))?;
+        self.send(channel, body, &message.pictures, stamp.urgency)
             .await
     }
 
@@ -109,7 +133,7 @@ impl Sender for DiscordSender {
         message: &Message<OneSeat>,
         urgency: Urgency,
     ) -> Result<(), NotSent> {
-        let message = link(message.clone(), self.app.command());
+        let message = self.app.finished(message.clone());
         let body = shape::changed(&message).map_err(|error| malformed(&error))?;
         self.edit((channel, id), body, &message.pictures, urgency)
             .await
@@ -122,7 +146,7 @@ impl Sender for DiscordSender {
         message: &Message<Everyone>,
         urgency: Urgency,
     ) -> Result<(), NotSent> {
-        let message = link(message.clone(), self.app.command());
+        let message = self.app.finished(message.clone());
         let body = shape::changed_post(&message).map_err(|error| malformed(&error))?;
         self.edit((channel, id), body, &message.pictures, urgency)
             .await
@@ -130,19 +154,23 @@ impl Sender for DiscordSender {
 
     /// Edits the previous message once. An old button that stays is harmless.
     async fn retire(&self, channel: ChannelId, message: MessageId, pictures: bool) {
-        let request = self
-            .wire
-            .request(Method::PATCH, message_at(channel, message), "");
-        let request = request.json(&if pictures {
-            json!({ "components": [], "attachments": [] })
-        } else {
-            json!({ "components": [] })
-        });
-        let edit = self
-            .wire
-            .send(request, Method::PATCH, channel.0, Urgency::Later);
+        let edit = async {
+            let bare = if pictures {
+                json!({ "components": [], "attachments": [] })
+            } else {
+                json!({ "components": [] })
+            };
+            let edited = self.rewrite(channel, message, bare).await;
+            match edited {
+                // A card consists of components, so the others are sent again.
+                Err(error) if error.failure == Failure::Malformed => {
+                    self.retire_card(channel, message).await
+                }
+                edited => edited,
+            }
+        };
         match tokio::time::timeout(EDIT_TIMEOUT, edit).await {
-            Ok(Ok(_)) => {}
+            Ok(Ok(())) => {}
             Ok(Err(error)) => tracing::debug!(error = error.detail, "old buttons stay"),
             Err(_) => tracing::debug!("old buttons stay"),
         }
@@ -181,6 +209,10 @@ fn message_at(channel: ChannelId, message: MessageId) -> Route<'static> {
         channel_id: Channel::new(channel.0.max(1)),
         message_id: Id::new(message.0.max(1)),
     }
+}
+
+fn written(message: &CreateMessage) -> Result<Value, NotSent> {
+    serde_json::to_value(message).map_err(|error| malformed(&error))
 }
 
 /// A request with a message and its files.

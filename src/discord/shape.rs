@@ -7,32 +7,35 @@ use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
     CreateEmbed, CreateInteractionResponse, CreateInteractionResponseFollowup,
     CreateInteractionResponseMessage, CreateMessage, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption, EditInteractionResponse, Nonce, UserId,
+    CreateSelectMenuOption, EditInteractionResponse, EmojiId, MessageFlags, Nonce, ReactionType,
+    UserId,
 };
 
-use crate::message::{Message, Pick, Picture, Row, Tone, public_sink};
+use crate::message::{Button, Message, Pick, Picture, Row, Tone, public_sink};
+use crate::sign::Sign;
 
 fn rows<A: Audience>(message: &Message<A>) -> Vec<CreateActionRow> {
     message.rows.iter().map(row).collect()
 }
 
-fn row(row: &Row) -> CreateActionRow {
+pub(super) fn button(button: &Button) -> CreateButton {
+    let style = match button.tone {
+        Tone::Main => ButtonStyle::Primary,
+        Tone::Plain => ButtonStyle::Secondary,
+        Tone::Danger => ButtonStyle::Danger,
+    };
+    let shaped = CreateButton::new(&button.id)
+        .label(&button.label)
+        .style(style);
+    match emoji(button.sign) {
+        Some(emoji) => shaped.emoji(emoji),
+        None => shaped,
+    }
+}
+
+pub(super) fn row(row: &Row) -> CreateActionRow {
     match row {
-        Row::Buttons(buttons) => CreateActionRow::Buttons(
-            buttons
-                .iter()
-                .map(|button| {
-                    let style = match button.tone {
-                        Tone::Main => ButtonStyle::Primary,
-                        Tone::Plain => ButtonStyle::Secondary,
-                        Tone::Danger => ButtonStyle::Danger,
-                    };
-                    CreateButton::new(&button.id)
-                        .label(&button.label)
-                        .style(style)
-                })
-                .collect(),
-        ),
+        Row::Buttons(buttons) => CreateActionRow::Buttons(buttons.iter().map(button).collect()),
         Row::Select {
             id,
             prompt,
@@ -49,8 +52,22 @@ fn row(row: &Row) -> CreateActionRow {
     }
 }
 
+/// The picture of a sign, if Discord has it.
+fn emoji(sign: Option<Sign>) -> Option<ReactionType> {
+    let sign = sign?;
+    Some(ReactionType::Custom {
+        animated: false,
+        id: EmojiId::new(sign.shown?.max(1)),
+        name: Some(sign.name.to_owned()),
+    })
+}
+
 fn pick(pick: &Pick) -> CreateSelectMenuOption {
     let option = CreateSelectMenuOption::new(&pick.label, &pick.value);
+    let option = match emoji(pick.sign) {
+        Some(emoji) => option.emoji(emoji),
+        None => option,
+    };
     if pick.detail.is_empty() {
         option
     } else {
@@ -81,7 +98,7 @@ fn file<A: Audience>(picture: &Picture<A>) -> CreateAttachment {
 }
 
 /// Only the people named here are notified.
-fn mentions<A: Audience>(message: &Message<A>) -> CreateAllowedMentions {
+pub(super) fn mentions<A: Audience>(message: &Message<A>) -> CreateAllowedMentions {
     let users: Vec<UserId> = message
         .ping
         .iter()
@@ -99,6 +116,15 @@ fn create<A: Audience>(message: &Message<A>) -> CreateMessage {
         .allowed_mentions(mentions(message))
 }
 
+/// Without a sound where nobody is called.
+fn quietly(message: CreateMessage, silent: bool) -> CreateMessage {
+    if silent {
+        message.flags(MessageFlags::SUPPRESS_NOTIFICATIONS)
+    } else {
+        message
+    }
+}
+
 fn once(message: CreateMessage, nonce: &str) -> CreateMessage {
     message
         .nonce(Nonce::String(nonce.to_owned()))
@@ -108,17 +134,17 @@ fn once(message: CreateMessage, nonce: &str) -> CreateMessage {
 /// A post that everybody can read: only a message for everyone fits. Sent twice under one nonce, it
 /// appears once.
 pub(super) fn post(message: &Message<Everyone>, nonce: &str) -> CreateMessage {
-    once(create(public_sink(message)), nonce)
+    once(note(message), nonce)
 }
 
-/// A post about no table.
+/// A post about no table. A post notifies those it pings and nobody else, so one that pings nobody is silent.
 pub(super) fn note(message: &Message<Everyone>) -> CreateMessage {
-    create(public_sink(message))
+    quietly(create(public_sink(message)), message.ping.is_empty())
 }
 
 /// A direct message.
 pub(super) fn whisper(message: &Message<OneSeat>, nonce: &str) -> CreateMessage {
-    once(create(message), nonce)
+    once(quietly(create(message), message.silent), nonce)
 }
 
 /// A direct message of ours, changed; its old pictures go.

@@ -7,7 +7,7 @@ use rules::dice::Seq;
 use serde_json::Value;
 
 use super::post::public_message;
-use super::private::{Manner, private_message, with_picture};
+use super::private::{Manner, private_message, with_picture, with_review};
 use super::read_back::Found;
 use super::{Failure, NotSent, Outbox, Sender};
 use crate::failpoint;
@@ -117,6 +117,7 @@ impl<S: Sender> Outbox<S> {
         let Some(mut message) = message.await? else {
             return Ok((Outcome::Moot, None));
         };
+        let mut is_gone = false;
         if let Post::Lobby { .. } = post {
             // The lobby is one message. If it is gone, or can be changed no more, there is a new one.
             let seen = self.tables.last_seen(item.table, Viewer::Everyone).await?;
@@ -130,7 +131,7 @@ impl<S: Sender> Outbox<S> {
                     Err(error) if error.failure == Failure::TryLater => {
                         return Ok((Outcome::Failed(error), None));
                     }
-                    Err(_) => {}
+                    Err(error) => is_gone = error.failure == Failure::Deleted,
                 }
             }
         }
@@ -170,7 +171,7 @@ impl<S: Sender> Outbox<S> {
             let now = buttons.then_some(sent);
             self.replacing(&mut arrived, item.table, Viewer::Everyone, (channel, now))
                 .await;
-            arrived.old = arrived.old.filter(|_| misled);
+            arrived.old = arrived.old.filter(|_| misled && !is_gone);
         }
         Ok((Outcome::Sent(arrived), obstacle))
     }
@@ -188,8 +189,9 @@ impl<S: Sender> Outbox<S> {
         let toured = matches!(whisper, DirectMessage::Welcome);
         // A panel that was answered says what was done then; only one that nobody answered would mislead.
         let misled = !matches!(whisper, DirectMessage::Panel { .. });
-        // A list of tables leaves the panels it points to as they are.
-        let lists = matches!(whisper, DirectMessage::Waiting { .. });
+        // A list of tables leaves the panels it points to as they are, and so does a review.
+        let reviews = matches!(whisper, DirectMessage::Review);
+        let lists = reviews || matches!(whisper, DirectMessage::Waiting { .. });
         let message = private_message(&self.tables, item.table, &known, whisper);
         let Some((message, manner)) = message.await? else {
             return Ok(Outcome::Moot);
@@ -199,7 +201,11 @@ impl<S: Sender> Outbox<S> {
         if manner == Manner::Change && panel.is_none() {
             return Ok(Outcome::Moot);
         }
-        let message = with_picture(&self.tables, &self.pictures, &known, message).await?;
+        let message = if reviews {
+            with_review(&self.tables, &self.pictures, &known, item.table, message).await?
+        } else {
+            with_picture(&self.tables, &self.pictures, &known, message).await?
+        };
         if let (Manner::Quiet | Manner::Change, Some((id, channel))) = (manner, panel) {
             let changed = self.sender.change(channel, id, &message, item.urgency);
             match changed.await {

@@ -3,9 +3,10 @@
 use rules::dice::Seq;
 use rules::view::Everyone;
 
-use crate::message::Message;
+use crate::message::{Card, Message};
 use crate::paint::{Moment, Pictures, Wish};
 use crate::table::{Post, PublicTable, Tables, Trouble, Viewer};
+use crate::titles;
 use crate::wording;
 
 /// A post with its pictures; nothing if there is nothing to show.
@@ -36,7 +37,8 @@ pub(super) async fn public_message(
             events: facts.events().to_vec(),
         };
         let picture = pictures.moment(words, shown, server.contrast);
-        return Ok(Some(message.picture(picture.await)));
+        let message = message.picture(picture.await);
+        return Ok(Some(laid_out(message, standing, server.classic)));
     }
     if !message.board.is_empty() {
         let wish = Wish {
@@ -51,5 +53,26 @@ pub(super) async fn public_message(
         let sheet = pictures.sheet(words, standing, server.contrast).await;
         message = message.picture(sheet);
     }
-    Ok(Some(message))
+    Ok(Some(if message.board.is_empty() {
+        message
+    } else {
+        laid_out(message, standing, server.classic)
+    }))
+}
+
+/// A post of the board as the server wants it: as a card in the ink of who is up, or in the classic form.
+fn laid_out(
+    mut message: Message<Everyone>,
+    standing: &PublicTable,
+    classic: bool,
+) -> Message<Everyone> {
+    let state = &standing.state;
+    let ink = match standing.waiting.as_slice() {
+        [seat] => titles::ink(&state.row.title, &state.side_of(*seat)),
+        _ => None,
+    };
+    // Without a picture the board is in words, which have more room in the classic form.
+    let carded = !classic && !message.pictures.is_empty();
+    message.card = carded.then_some(Card { ink });
+    message
 }

@@ -6,14 +6,16 @@ use serde_json::Value;
 use crate::id::TableId;
 use crate::message::Message;
 use crate::paint::{Pictures, Wish};
-use crate::table::{DirectMessage, Facts, Obstacle, Panel, Tables, Trouble, UserRow, Viewer};
+use crate::table::{
+    DirectMessage, Facts, Obstacle, Panel, Reviewed, Tables, Trouble, UserRow, Viewer,
+};
 use crate::titles;
 use crate::wording::{self, Words};
 
 /// How somebody is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Manner {
-    /// By a message of its own, which notifies.
+    /// By a message of its own, which notifies unless it merely informs.
     New,
     /// By changing the panel they have; by a new message if they have none.
     Quiet,
@@ -34,14 +36,19 @@ pub(super) async fn private_message(
         DirectMessage::Panel { .. } => Some(Manner::Quiet),
         _ => None,
     };
+    let informs = matches!(
+        whisper,
+        DirectMessage::Welcome | DirectMessage::Ordered { .. } | DirectMessage::ListPlayed { .. }
+    );
     let mut asks = Asks::default();
     let said = told(tables, table, known, whisper, &mut asks).await?;
     // Only what asks for something may notify. Nobody but its listener hears of an offer, so it does even
     // where the channel pings for turns.
     let manner = quiet
         .filter(|manner| !asks.for_an_answer && (!asks.for_a_move || *manner == Manner::Change));
+    let silent = manner.is_some() || informs && !asks.for_a_move;
     let manner = manner.unwrap_or(Manner::New);
-    Ok(said.map(|said| (said, manner)))
+    Ok(said.map(|said| (said.silent(silent), manner)))
 }
 
 /// What a message asks of its person.
@@ -78,6 +85,13 @@ async fn told(
             &[("table", name.into()), ("why", why.into())],
         );
         return Ok(Some(Message::text(told)));
+    }
+    if let DirectMessage::Review = whisper {
+        return match tables.review(table, known.id).await {
+            Ok(reviewed) => Ok(Some(words.reviewed(&reviewed))),
+            Err(Trouble::Refused(_)) => Ok(None),
+            Err(fault) => Err(fault),
+        };
     }
     let mut panel = match tables.panel(table, known.id).await {
         Ok(panel) => panel,
@@ -120,6 +134,7 @@ async fn told(
         | DirectMessage::OrdersOff { .. }
         | DirectMessage::ListPlayed { .. } => Some(words.about_orders(panel, whisper)),
         DirectMessage::Welcome
+        | DirectMessage::Review
         | DirectMessage::Waiting { .. }
         | DirectMessage::CannotPost { .. } => None,
     })
@@ -153,6 +168,23 @@ pub(super) async fn with_picture(
     let words = wording::in_language(known.reads());
     let picture = pictures.own(words, &state, request, wish).await;
     Ok(message.picture(picture))
+}
+
+/// A review with its pictures, as this person prefers them.
+pub(super) async fn with_review(
+    tables: &Tables,
+    pictures: &Pictures,
+    known: &UserRow,
+    table: TableId,
+    message: Message<OneSeat>,
+) -> Result<Message<OneSeat>, Trouble> {
+    let Reviewed::Ready(seen) = tables.review(table, known.id).await? else {
+        return Ok(message);
+    };
+    let words = wording::in_language(known.reads());
+    let painted = pictures.review(words, &seen, known.contrast).await;
+    let each = painted.into_iter();
+    Ok(each.fold(message, |message, picture| message.picture(Some(picture))))
 }
 
 async fn welcome(

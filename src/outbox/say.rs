@@ -1,4 +1,5 @@
-//! Saying a message as well as Discord lets us: whole, without its pictures, or in words alone.
+//! Saying a message as well as Discord lets us: as a card, in the classic form, without its pictures, or in words
+//! alone.
 
 use rules::view::{Audience, Everyone, OneSeat};
 
@@ -20,12 +21,24 @@ impl<S: Sender> Outbox<S> {
     ) -> (Result<MessageId, NotSent>, Option<Obstacle>) {
         let mut sent = self.post_once(item, channel, &message).await;
         let mut obstacle = None;
+        if message.card.is_some() && failed(&sent, &[Failure::Malformed]) {
+            note_malformed(&sent);
+            message.card = None;
+            sent = self.post_once(item, channel, &message).await;
+        }
         // A film without its picture says nothing.
         let may_go_bare = !message.pictures.is_empty() && item.lane != Lane::Film;
         if failed(&sent, &[Failure::Forbidden]) && may_go_bare {
             message.pictures.clear();
+            message.card = None;
             sent = self.post_once(item, channel, &message).await;
             obstacle = Some(Obstacle::Missing(vec![Permission::AttachFiles]));
+        }
+        // Too large a picture is the likeliest thing that is wrong with a message.
+        if failed(&sent, &[Failure::Malformed]) && may_go_bare {
+            note_malformed(&sent);
+            message.pictures.clear();
+            sent = self.post_once(item, channel, &message).await;
         }
         if failed(&sent, &[Failure::Malformed, Failure::Refused]) {
             note_malformed(&sent);
@@ -42,9 +55,14 @@ impl<S: Sender> Outbox<S> {
         &self,
         item: &OutboxItem,
         channel: ChannelId,
-        message: Message<OneSeat>,
+        mut message: Message<OneSeat>,
     ) -> Result<MessageId, NotSent> {
-        let sent = self.whisper_once(item, channel, &message).await;
+        let mut sent = self.whisper_once(item, channel, &message).await;
+        if failed(&sent, &[Failure::Malformed]) && !message.pictures.is_empty() {
+            note_malformed(&sent);
+            message.pictures.clear();
+            sent = self.whisper_once(item, channel, &message).await;
+        }
         if !failed(&sent, &[Failure::Malformed, Failure::Refused]) {
             return sent;
         }
@@ -121,9 +139,11 @@ fn note_malformed(sent: &Result<MessageId, NotSent>) {
     }
 }
 
-/// The words of a message, without layout, pictures and buttons.
+/// All words of a message, without pictures and buttons: what happened is told nowhere else.
 fn words_alone<A: Audience>(message: &Message<A>) -> Message<A> {
     Message::text(message.text.clone())
-        .body(&message.heading, &message.board)
+        .body(&message.heading, &message.body)
+        .board(&message.board)
         .pinging(message.ping.clone())
+        .silent(message.silent)
 }

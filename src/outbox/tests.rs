@@ -132,6 +132,8 @@ async fn an_item_is_tried_again_under_its_nonce_and_nothing_overtakes_it() {
         misses: None,
         options: Value::Null,
         sealed: false,
+        level: crate::level::Level::Captain,
+        hints: false,
     };
     let panel = tables
         .against_computers(&Caller::for_test(PERSON.0), new, 3)
@@ -194,6 +196,8 @@ async fn f43_posts_that_a_backup_does_not_know_are_not_taken_for_new_ones() {
         misses: None,
         options: Value::Null,
         sealed: false,
+        level: crate::level::Level::Captain,
+        hints: false,
     };
     let host = Caller::for_test(PERSON.0);
     let panel = tables.against_computers(&host, new, 3).await.unwrap();

@@ -9,22 +9,23 @@ use rules::event_log::AnyEvent;
 use rules::view::{Audience, Everyone, OneSeat, View};
 
 use super::Pictures;
+use super::curve::curve;
 use super::film::{Film, LIMIT};
-use super::pool::{PaintPool, PoolError};
 use crate::fault::Fault;
 use crate::message::{Picture, PictureRequest, Subject};
 use crate::metrics::METRICS;
-use crate::table::{PublicTable, TableState};
+use crate::table::{PublicTable, ReviewSeen, TableState};
 use crate::titles::{self, Area, Drawn, Look};
 use crate::wording::Words;
+use crate::work_pool::{PoolError, WorkPool};
 
 /// At most half the machine paints: painting yields to answering, but shares its caches.
-static PICTURE_POOL: LazyLock<PaintPool> = LazyLock::new(|| {
+static PICTURE_POOL: LazyLock<WorkPool> = LazyLock::new(|| {
     let cores = thread::available_parallelism().map_or(1, usize::from);
-    PaintPool::new("picture", (cores / 2).clamp(1, 4)).helped()
+    WorkPool::new("picture", (cores / 2).clamp(1, 4)).helped()
 });
 /// Films are long; they wait for each other and let pictures pass.
-static FILM_POOL: LazyLock<PaintPool> = LazyLock::new(|| PaintPool::new("film", 1));
+static FILM_POOL: LazyLock<WorkPool> = LazyLock::new(|| WorkPool::new("film", 1));
 
 /// With more than this many pictures before it, one beside words is not worth waiting for.
 const LONG_QUEUE: usize = 24;
@@ -41,6 +42,9 @@ const FILM_TIMEOUT: Duration = Duration::from_secs(600);
 
 /// The width of a film in pixels.
 const FILM_WIDTH: u32 = 720;
+
+/// The width of a small picture in pixels.
+const SMALL_WIDTH: u32 = 800;
 
 /// How somebody wants to see a table.
 #[derive(Clone, Default)]
@@ -182,6 +186,48 @@ impl Pictures {
         .await
     }
 
+    /// The pictures of a review: how the seat's chances went, and what it saw at the moments that decided the
+    /// table.
+    pub async fn review(
+        &self,
+        words: &'static Words,
+        seen: &ReviewSeen,
+        contrast: bool,
+    ) -> Vec<Picture<OneSeat>> {
+        let (review, alt) = (seen.review.clone(), words.review_curve(seen));
+        let title = seen.state.row.title.clone();
+        let rounds = review.steps().iter().any(|step| step.round);
+        let rounds = words.word(if rounds {
+            "review-rounds"
+        } else {
+            "review-decisions"
+        });
+        let drawn = self.paint(&PICTURE_POOL, PICTURE_TIMEOUT, move || {
+            if review.course.is_empty() {
+                return Ok(None);
+            }
+            let scene = curve(&review, &rounds, alt);
+            Ok(Some(titles::of(&title)?.painter().paint(&scene)?))
+        });
+        let mut pictures: Vec<Picture<OneSeat>> = drawn.await.into_iter().collect();
+        for (number, (_, view)) in (1..).zip(&seen.moments) {
+            let view = view.clone();
+            let drawn = self.paint(&PICTURE_POOL, PICTURE_TIMEOUT, move || {
+                let renderer = titles::of(view.title())?;
+                let look = Look {
+                    high_contrast: contrast,
+                    ..Look::default()
+                };
+                let mut scene = renderer.scene(words, &view, &look)?;
+                scene.name = format!("rokugan-moment-{number}.png");
+                let painter = renderer.painter();
+                Ok(Some(painter.paint_to_width(&scene, SMALL_WIDTH)?))
+            });
+            pictures.extend(drawn.await);
+        }
+        pictures
+    }
+
     /// A thing of a title's reference, or nothing.
     pub async fn exhibit(
         &self,
@@ -221,7 +267,7 @@ impl Pictures {
 
     async fn paint<A: Audience + Send + 'static>(
         &self,
-        pool: &PaintPool,
+        pool: &WorkPool,
         timeout: Duration,
         work: impl FnOnce() -> Result<Option<painter::Picture<A>>, painter::Fault> + Send + 'static,
     ) -> Option<Picture<A>> {

@@ -55,5 +55,6 @@ fn with_undo(requester: &Requester, message: Message<OneSeat>, panel: &Panel) ->
         id,
         label,
         tone: Tone::Plain,
+        sign: None,
     }])
 }

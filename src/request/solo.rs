@@ -6,16 +6,21 @@ use serde_json::Value;
 
 use super::{Answer, Requester};
 use crate::app::App;
+use crate::level::Level;
 use crate::message::Message;
-use crate::table::New;
+use crate::table::{New, Refused};
 
 /// What the button starts: a full table of four.
 const COMPUTERS: usize = 3;
 /// The title the button starts.
 const TITLE: &str = catalog::FLAGSHIP;
 
-/// The button: the flagship, the recommended way.
-pub(super) async fn pressed(app: &App, requester: &Requester) -> Answer {
+/// The button: the flagship, the recommended way, at the level it names or the middle one.
+pub(super) async fn pressed(app: &App, requester: &Requester, level: Option<&str>) -> Answer {
+    let level = match level {
+        None => Level::default(),
+        Some(word) => Level::read(word).ok_or(Refused::NoSuchLevel)?,
+    };
     let new = New {
         channel: requester.channel,
         title: TITLE.into(),
@@ -25,6 +30,8 @@ pub(super) async fn pressed(app: &App, requester: &Requester) -> Answer {
         misses: None,
         options: Value::Null,
         sealed: false,
+        level,
+        hints: false,
     };
     play_solo(app, requester, new, COMPUTERS).await
 }
@@ -51,6 +58,7 @@ pub(crate) async fn play_solo(
             ("side", side.into()),
             ("table", words.table_name(state).into()),
             ("computers", computers.into()),
+            ("level", words.level_explained(state.row.level).into()),
         ],
     );
     let ability = words.ability(&state.row.title, &state.side_of(panel.seat));

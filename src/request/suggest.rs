@@ -6,6 +6,7 @@ use rules::menu::Menu;
 use super::Requester;
 use super::typed::{NOTHING, Written, typed_title, written};
 use crate::app::App;
+use crate::level::Level;
 use crate::message::cut;
 use crate::pace::Pace;
 use crate::table::local_time::zones;
@@ -45,6 +46,8 @@ pub(crate) enum Suggestion {
     Point,
     /// A pace, with what it means.
     Pace,
+    /// A level of computer daimyos, with what it means.
+    Level,
     /// A time zone.
     Zone,
     /// A part of the table's board that can be shown large.
@@ -70,6 +73,7 @@ pub(crate) async fn suggest(
     let found = match what {
         // Nothing is read for these.
         Suggestion::Pace => paces(requester, typed),
+        Suggestion::Level => matching_names(requester, typed, levels),
         Suggestion::Zone => same(zones(typed)),
         Suggestion::Language => {
             let auto = requester.words().word("complete-language-auto");
@@ -141,6 +145,7 @@ async fn at_table(
         | Suggestion::Title
         | Suggestion::About
         | Suggestion::Pace
+        | Suggestion::Level
         | Suggestion::Zone
         | Suggestion::Language
         | Suggestion::PublicLanguage => None,
@@ -340,6 +345,13 @@ async fn orders(
 fn spoken() -> impl Iterator<Item = Choice> {
     let named = |code: &str| in_language(Some(code)).word("language-name");
     languages().map(move |code| (named(code), code.to_owned()))
+}
+
+/// The levels of computer daimyos, each with what to expect of it.
+fn levels(words: &'static Words) -> Vec<Choice> {
+    let each = Level::ALL.into_iter();
+    each.map(|level| (words.level_explained(level), level.id().to_owned()))
+        .collect()
 }
 
 fn paces(requester: &Requester, typed: &str) -> Vec<Choice> {

@@ -8,6 +8,7 @@ use rules::catalog;
 use rules::menu::Menu;
 
 use super::Requester;
+use crate::level::Level;
 use crate::table::Panel;
 use crate::wording::{Words, every_language, folded, in_language, is_typed, languages, spellings};
 
@@ -130,6 +131,15 @@ pub(crate) fn typed_side(typed: &str) -> String {
         Some(side) if found.all(|other| other == side) => side.to_owned(),
         _ => typed.trim().to_owned(),
     }
+}
+
+/// The level of computer daimyos that was typed, by its word or its name in any language.
+pub(crate) fn typed_level(typed: &str) -> Option<Level> {
+    let named = |level: Level| {
+        languages().any(|code| is_typed(&in_language(Some(code)).level(level), typed))
+    };
+    let word = Level::read(&typed.trim().to_lowercase());
+    word.or_else(|| Level::ALL.into_iter().find(|level| named(*level)))
 }
 
 /// The id of the title that was typed by its name in any language; the text itself if it is none.

@@ -62,6 +62,8 @@ async fn f55_a_thousand_presses_for_one_table_are_all_answered() {
         misses: None,
         options: Value::Null,
         sealed: false,
+        level: crate::level::Level::Captain,
+        hints: false,
     };
     let opened = app.tables.open(&Caller::for_test(1), new).await.unwrap();
     let table = opened.row.id;

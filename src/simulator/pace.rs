@@ -131,6 +131,8 @@ impl Club {
             pace: Pace::read(kind.pace),
             misses: None,
             sealed: kind.sealed,
+            level: crate::level::Level::Captain,
+            hints: false,
             options: Value::Null,
         };
         let host = self.caller(UserId(first));
@@ -334,9 +336,9 @@ impl Club {
         let store = self.tables.store().clone();
         loop {
             let now = self.now();
-            let next = store.next_due().await.unwrap();
+            let next = store.next_due(true).await.unwrap();
             let Some(next) = next.filter(|row| row.at <= now) else {
-                let at = store.next_due().await.unwrap().map(|row| row.at);
+                let at = store.next_due(true).await.unwrap().map(|row| row.at);
                 if at != self.jobs_at {
                     self.jobs_at = at;
                     if let Some(at) = at {

@@ -73,14 +73,28 @@ impl From<Raw> for JobRow {
 }
 
 impl Store {
-    /// The next job.
-    pub async fn next_due(&self) -> Result<Option<JobRow>, Fault> {
+    /// The next job, with or without those for which somebody has to think.
+    pub async fn next_due(&self, thoughts: bool) -> Result<Option<JobRow>, Fault> {
         let raw = sqlx::query_as!(
             Raw,
             r#"SELECT id AS "id!", kind, table_id, seat, user, at, tries FROM due
-               ORDER BY at, id LIMIT 1"#
+               WHERE kind NOT IN ('think', 'review') OR ? ORDER BY at, id LIMIT 1"#,
+            thoughts
         );
         Ok(raw.fetch_optional(&self.reader).await?.map(Into::into))
+    }
+
+    /// The next jobs for which somebody has to think, those of running tables first.
+    pub async fn thoughts_due(&self, most: i64) -> Result<Vec<JobRow>, Fault> {
+        let raw = sqlx::query_as!(
+            Raw,
+            r#"SELECT id AS "id!", kind, table_id, seat, user, at, tries FROM due
+               WHERE kind IN ('think', 'review')
+               ORDER BY kind = 'review', at, id LIMIT ?"#,
+            most
+        );
+        let raw = raw.fetch_all(&self.reader).await?;
+        Ok(raw.into_iter().map(Into::into).collect())
     }
 
     /// When a job is due, if it is stored at all.

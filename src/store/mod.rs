@@ -14,6 +14,7 @@ mod outbox;
 mod people;
 mod plans;
 mod results;
+mod reviews;
 mod seat_history;
 mod seats;
 mod store_health;
@@ -66,6 +67,7 @@ pub struct Store {
     clock: Arc<dyn Clock>,
     posted: Arc<Notify>,
     scheduled: Arc<Notify>,
+    thoughts_wanted: Arc<Notify>,
     looks: UnwrittenLooks,
     _lock: Arc<File>,
 }
@@ -77,6 +79,7 @@ pub struct Tx {
     posted: Arc<Notify>,
     wrote_outbox: bool,
     scheduled: Arc<Notify>,
+    thoughts_wanted: Arc<Notify>,
     wrote_due: bool,
     looks: UnwrittenLooks,
 }
@@ -98,6 +101,12 @@ impl Store {
     #[must_use]
     pub fn scheduled(&self) -> Arc<Notify> {
         Arc::clone(&self.scheduled)
+    }
+
+    /// Notifies the same: somebody may have to think.
+    #[must_use]
+    pub fn thoughts_wanted(&self) -> Arc<Notify> {
+        Arc::clone(&self.thoughts_wanted)
     }
 
     /// The clock.
@@ -127,6 +136,7 @@ impl Store {
             posted: Arc::clone(&self.posted),
             wrote_outbox: false,
             scheduled: Arc::clone(&self.scheduled),
+            thoughts_wanted: Arc::clone(&self.thoughts_wanted),
             wrote_due: false,
             looks: self.looks.clone(),
         })
@@ -184,6 +194,7 @@ impl Tx {
         }
         if self.wrote_due {
             self.scheduled.notify_one();
+            self.thoughts_wanted.notify_one();
         }
         Ok(())
     }

@@ -188,6 +188,7 @@ impl Store {
             clock,
             posted: Arc::new(Notify::new()),
             scheduled: Arc::new(Notify::new()),
+            thoughts_wanted: Arc::new(Notify::new()),
             looks: UnwrittenLooks::default(),
             _lock: Arc::new(lock),
         })

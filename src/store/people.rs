@@ -58,6 +58,8 @@ pub struct GuildRow {
     pub pace: Option<Pace>,
     /// Are public pictures drawn with high contrast?
     pub contrast: bool,
+    /// Are posts of the board in the classic form instead of cards?
+    pub classic: bool,
 }
 
 impl UserRow {
@@ -122,7 +124,7 @@ impl Store {
     pub async fn guild(&self, id: GuildId) -> Result<GuildRow, Fault> {
         let id = id.db();
         let row = sqlx::query!(
-            "SELECT locale, seen_locale, pace, contrast FROM guilds WHERE id = ?",
+            "SELECT locale, seen_locale, pace, contrast, classic FROM guilds WHERE id = ?",
             id
         )
         .fetch_optional(&self.reader)
@@ -132,6 +134,7 @@ impl Store {
             seen_locale: row.seen_locale,
             pace: row.pace.as_deref().and_then(Pace::read),
             contrast: row.contrast != 0,
+            classic: row.classic != 0,
         }))
     }
 
@@ -228,15 +231,16 @@ impl Tx {
     /// Writes the settings of a server.
     pub async fn set_guild(&mut self, id: GuildId, row: &GuildRow) -> Result<(), Fault> {
         let (id, pace) = (id.db(), row.pace.map(|pace| pace.to_string()));
-        let contrast = i64::from(row.contrast);
+        let (contrast, classic) = (i64::from(row.contrast), i64::from(row.classic));
         sqlx::query!(
-            "INSERT INTO guilds (id, locale, pace, contrast) VALUES (?, ?, ?, ?)
+            "INSERT INTO guilds (id, locale, pace, contrast, classic) VALUES (?, ?, ?, ?, ?)
              ON CONFLICT (id) DO UPDATE SET locale = excluded.locale,
-                 pace = excluded.pace, contrast = excluded.contrast",
+                 pace = excluded.pace, contrast = excluded.contrast, classic = excluded.classic",
             id,
             row.locale,
             pace,
-            contrast
+            contrast,
+            classic
         )
         .execute(&mut *self.inner)
         .await?;

@@ -26,6 +26,8 @@ pub struct ResultRow {
     pub ended_at: Millis,
     /// How long each answer took, in seconds.
     pub answers: Vec<i64>,
+    /// Were hints allowed at the table?
+    pub hints: bool,
 }
 
 struct Raw {
@@ -37,6 +39,7 @@ struct Raw {
     score: i64,
     ended_at: i64,
     answers: String,
+    hints: i64,
 }
 
 impl Raw {
@@ -54,6 +57,7 @@ impl Raw {
             score: i32::try_from(self.score).map_err(|_| broken())?,
             ended_at: Millis(self.ended_at),
             answers: serde_json::from_str(&self.answers).map_err(|_| broken())?,
+            hints: self.hints != 0,
         })
     }
 }
@@ -64,8 +68,9 @@ impl Store {
         let user = user.db();
         let raw = sqlx::query_as!(
             Raw,
-            r#"SELECT table_id AS "table_id!", seat AS "seat!", user, title, place, score, ended_at,
-                      answers FROM results WHERE user = ? ORDER BY ended_at, table_id"#,
+            r#"SELECT table_id AS "table_id!", seat AS "seat!", user, results.title, place, score, ended_at,
+                      answers, hints FROM results JOIN tables ON tables.id = table_id
+               WHERE user = ? ORDER BY ended_at, table_id"#,
             user
         )
         .fetch_all(&self.reader)

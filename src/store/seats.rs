@@ -5,6 +5,7 @@ use rules::seat::Seat;
 use super::{Store, Tx};
 use crate::fault::Fault;
 use crate::id::{TableId, UserId};
+use crate::level::Level;
 
 /// A taken seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,6 +27,8 @@ pub struct SeatRow {
     pub open: bool,
     /// Its player moves in the channel, so the panel in their direct messages rests.
     pub elsewhere: bool,
+    /// How well the computer daimyo plays who has it.
+    pub level: Level,
 }
 
 struct Raw {
@@ -37,6 +40,7 @@ struct Raw {
     held: i64,
     open: i64,
     elsewhere: i64,
+    level: String,
 }
 
 impl Raw {
@@ -51,6 +55,7 @@ impl Raw {
             held: self.held != 0,
             open: self.open != 0,
             elsewhere: self.elsewhere != 0,
+            level: Level::read(&self.level).unwrap_or_default(),
         })
     }
 }
@@ -59,8 +64,8 @@ macro_rules! select {
     ($id:expr) => {
         sqlx::query_as!(
             Raw,
-            "SELECT number, side, user, joined, ready, held, open, elsewhere FROM seats
-             WHERE table_id = ? ORDER BY number",
+            "SELECT number, side, user, joined, ready, held, open, elsewhere, level
+             FROM seats WHERE table_id = ? ORDER BY number",
             $id
         )
     };
@@ -88,13 +93,15 @@ impl Tx {
         let (id, user) = (table.db(), row.user.map(UserId::db));
         let number = i64::try_from(row.seat.index()).unwrap_or(0);
         let (held, open) = (i64::from(row.held), i64::from(row.open));
-        let elsewhere = i64::from(row.elsewhere);
+        let (elsewhere, level) = (i64::from(row.elsewhere), row.level.id());
         sqlx::query!(
-            "INSERT INTO seats (table_id, number, side, user, joined, ready, held, open, elsewhere)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+            "INSERT INTO seats (table_id, number, side, user, joined, ready, held, open, elsewhere,
+                                level)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
              ON CONFLICT (table_id, number) DO UPDATE
              SET side = excluded.side, user = excluded.user, ready = excluded.ready,
-                 held = excluded.held, open = excluded.open, elsewhere = excluded.elsewhere",
+                 held = excluded.held, open = excluded.open, elsewhere = excluded.elsewhere,
+                 level = excluded.level",
             id,
             number,
             row.side,
@@ -103,7 +110,8 @@ impl Tx {
             row.ready,
             held,
             open,
-            elsewhere
+            elsewhere,
+            level
         )
         .execute(&mut *self.inner)
         .await?;

@@ -7,6 +7,7 @@ use super::{Store, Tx};
 use crate::clock::Millis;
 use crate::fault::Fault;
 use crate::id::{ChannelId, GuildId, TableId, UserId};
+use crate::level::Level;
 use crate::pace::Pace;
 
 /// The stage of a table's life.
@@ -93,6 +94,10 @@ pub struct NewTable {
     pub misses: u32,
     /// Are the stages that can be sealed played sealed?
     pub sealed: bool,
+    /// How well computer daimyos play who act for somebody.
+    pub level: Level,
+    /// May players ask for hints?
+    pub hints: bool,
     /// The secret seed.
     pub seed: Seed,
 }
@@ -126,6 +131,10 @@ pub struct TableRow {
     pub paused: Option<Pause>,
     /// Are the stages that can be sealed played sealed?
     pub sealed: bool,
+    /// How well computer daimyos play who act for somebody.
+    pub level: Level,
+    /// May players ask for hints?
+    pub hints: bool,
     /// The stage of its life.
     pub stage: Lifecycle,
     /// The secret seed.
@@ -156,6 +165,8 @@ struct Raw {
     misses: i64,
     paused: Option<String>,
     sealed: i64,
+    level: String,
+    hints: i64,
     stage: String,
     seed: Vec<u8>,
     dice: i64,
@@ -190,6 +201,9 @@ impl Raw {
                 _ => Pause::Vote,
             }),
             sealed: self.sealed != 0,
+            // A level that a later version knows plays as the middle one here.
+            level: Level::read(&self.level).unwrap_or_default(),
+            hints: self.hints != 0,
             stage: Lifecycle::from_id(&self.stage)?,
             seed: Seed::from_bytes(seed),
             dice: u16::try_from(self.dice).map_err(|_| broken("strange dice"))?,
@@ -206,7 +220,7 @@ macro_rules! select {
         sqlx::query_as!(
             Raw,
             "SELECT id, guild, channel, host, name, title, rules, options, seats, pace, misses, sealed,
-                    paused, stage, seed, dice, entropy, seq, trouble, moved_at FROM tables " + $rest,
+                    level, hints, paused, stage, seed, dice, entropy, seq, trouble, moved_at FROM tables " + $rest,
             $($arg),*
         )
     };
@@ -323,12 +337,14 @@ impl Tx {
         let (pace, misses) = (new.pace.to_string(), i64::from(new.misses));
         let seats = i64::try_from(new.seats).unwrap_or(0);
         let (options, sealed) = (new.options.to_string(), i64::from(new.sealed));
+        let (level, hints) = (new.level.id(), i64::from(new.hints));
         let seed = unhex(&new.seed.reveal());
         let now = self.now.0;
         let done = sqlx::query!(
             "INSERT INTO tables (guild, channel, host, name, title, rules, options, seats,
-                                 pace, misses, sealed, stage, seed, dice, created_at, moved_at)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?, 2, ?, ?)",
+                                 pace, misses, sealed, level, hints, stage, seed, dice,
+                                 created_at, moved_at)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?, 2, ?, ?)",
             guild,
             channel,
             host,
@@ -340,6 +356,8 @@ impl Tx {
             pace,
             misses,
             sealed,
+            level,
+            hints,
             seed,
             now,
             now
@@ -370,20 +388,17 @@ impl Tx {
     }
 
     /// Changes what was agreed about a table that has not begun.
-    pub async fn set_agreed(
-        &mut self,
-        id: TableId,
-        options: &Value,
-        pace: Pace,
-        sealed: bool,
-    ) -> Result<(), Fault> {
-        let (id, sealed) = (id.db(), i64::from(sealed));
-        let (options, pace) = (options.to_string(), pace.to_string());
+    pub async fn set_agreed(&mut self, row: &TableRow) -> Result<(), Fault> {
+        let (id, sealed) = (row.id.db(), i64::from(row.sealed));
+        let (options, pace) = (row.options.to_string(), row.pace.to_string());
+        let (level, hints) = (row.level.id(), i64::from(row.hints));
         sqlx::query!(
-            "UPDATE tables SET options = ?, pace = ?, sealed = ? WHERE id = ?",
+            "UPDATE tables SET options = ?, pace = ?, sealed = ?, level = ?, hints = ? WHERE id = ?",
             options,
             pace,
             sealed,
+            level,
+            hints,
             id
         )
         .execute(&mut *self.inner)

@@ -101,6 +101,18 @@ impl Store {
     }
 }
 
+impl Store {
+    /// How often something was taken back at a table.
+    pub async fn times_taken_back(&self, table: TableId) -> Result<i64, Fault> {
+        let id = table.db();
+        let times = sqlx::query_scalar!(
+            r#"SELECT count(DISTINCT branch) AS "times!: i64" FROM undone WHERE table_id = ?"#,
+            id
+        );
+        Ok(times.fetch_one(&self.reader).await?)
+    }
+}
+
 impl Tx {
     /// How often something was taken back at a table, and how often an act of this number by this seat.
     pub async fn undone_count(

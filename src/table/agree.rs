@@ -5,10 +5,16 @@ use serde_json::Value;
 
 use super::lobby::{in_lobby, lobby_post, try_options};
 use super::{Caller, Notice, Refused, TableRef, TableState, Tables, Trouble};
+use crate::level::Level;
 use crate::pace::Pace;
+use crate::store::Tx;
 
 /// The switch of every title whose stages can be played sealed.
 pub const SEALED: &str = "sealed";
+/// The switch of every table: how well computer daimyos play.
+pub const LEVEL: &str = "level";
+/// The switch of every table: may players ask for hints?
+pub const HINTS: &str = "hints";
 
 /// Something the host changes in the lobby.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,7 +49,13 @@ impl TableState {
         let about = catalog::about(&self.row.title)?;
         let now = catalog::settle_options(about.id, Some(self.row.rules), &self.row.options)?;
         let usual = catalog::settle_options(about.id, Some(self.row.rules), &Value::Null)?;
-        let mut all = Vec::new();
+        let levels = Level::ALL.map(Level::id);
+        let level = self.row.level.id().to_owned();
+        let captain = Level::default().id().to_owned();
+        let mut all = vec![
+            switch(LEVEL, level, captain, &levels),
+            switch(HINTS, self.row.hints.to_string(), false.to_string(), &[]),
+        ];
         if about.sealable {
             all.push(switch(
                 SEALED,
@@ -97,9 +109,8 @@ impl Tables {
             Agreed::Pace(pace) => state.row.pace = pace,
             Agreed::Switch { name, value } => state.set_switch(&name, &value)?,
         }
-        let row = &state.row;
-        tx.set_agreed(row.id, &row.options, row.pace, row.sealed)
-            .await?;
+        tx.set_agreed(&state.row).await?;
+        state.write_levels(&mut tx).await?;
         state.nobody_is_ready(&mut tx).await?;
         let notice = Notice::Agreed;
         lobby_post(&mut tx, state.row.id, state.row.channel, notice).await?;
@@ -109,6 +120,15 @@ impl Tables {
 }
 
 impl TableState {
+    /// Writes the levels of the computer daimyos in the lobby.
+    async fn write_levels(&mut self, tx: &mut Tx) -> Result<(), Trouble> {
+        let id = self.row.id;
+        for seated in self.seats.iter().filter(|row| row.user.is_none()) {
+            tx.put_seat(id, seated).await?;
+        }
+        Ok(())
+    }
+
     fn set_switch(&mut self, name: &str, value: &str) -> Result<(), Trouble> {
         let switches = self.switches()?;
         let known = switches.iter().find(|switch| switch.name == name);
@@ -116,9 +136,23 @@ impl TableState {
         if value != known.value && !known.others.iter().any(|other| other == value) {
             return Err(Refused::NotOffered.into());
         }
-        if name == SEALED {
-            self.row.sealed = value == "true";
-            return Ok(());
+        match name {
+            SEALED => {
+                self.row.sealed = value == "true";
+                return Ok(());
+            }
+            HINTS => {
+                self.row.hints = value == "true";
+                return Ok(());
+            }
+            LEVEL => {
+                self.row.level = Level::read(value).ok_or(Refused::NoSuchLevel)?;
+                for row in self.seats.iter_mut().filter(|row| row.user.is_none()) {
+                    row.level = self.row.level;
+                }
+                return Ok(());
+            }
+            _ => {}
         }
         let value = match value {
             "true" | "false" => Value::Bool(value == "true"),

@@ -16,6 +16,12 @@ pub enum Job {
     Order(TableId, Seat),
     /// A request to take acts back closes.
     Takeback(TableId),
+    /// A seat's decisions are judged, for its player.
+    Review(TableId, Seat, UserId),
+    /// A computer daimyo thinks about its act.
+    Think(TableId),
+    /// A computer daimyo thinks about the act of a seat whose time has run out.
+    Forfeit(TableId, Seat),
     /// A seat's time runs out.
     Turn(TableId, Seat),
     /// Half of a turn's time is over.
@@ -59,6 +65,9 @@ impl Job {
             Self::Back(id) => user("back", id),
             Self::Order(id, at) => seat("order", id, at),
             Self::Takeback(id) => table("takeback", id),
+            Self::Review(id, at, user) => ("review", Some(id), Some(at), Some(user)),
+            Self::Think(id) => table("think", id),
+            Self::Forfeit(id, at) => seat("think", id, at),
         };
         JobKey {
             kind: kind.into(),
@@ -85,8 +94,20 @@ impl Job {
             "back" => Self::Back(key.user?),
             "order" => Self::Order(key.table?, key.seat?),
             "takeback" => Self::Takeback(key.table?),
+            "review" => Self::Review(key.table?, key.seat?, key.user?),
+            "think" => match key.seat {
+                None => Self::Think(key.table?),
+                Some(seat) => Self::Forfeit(key.table?, seat),
+            },
             _ => return None,
         })
+    }
+}
+
+impl Job {
+    /// Is it done by somebody who thinks?
+    pub(super) const fn is_thinking(self) -> bool {
+        matches!(self, Self::Think(_) | Self::Forfeit(..) | Self::Review(..))
     }
 }
 

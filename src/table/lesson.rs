@@ -12,6 +12,7 @@ use rules::table::Table;
 use super::solo::Solo;
 use super::{Caller, New, Panel, TableState, Tables, Trouble};
 use crate::id::ChannelId;
+use crate::level::Level;
 use crate::store::{JournalRow, TableRow};
 
 /// A table with more acts than this has long become an ordinary one.
@@ -24,8 +25,20 @@ pub struct LessonStep {
     pub stage: &'static str,
     /// The number, from 1.
     pub number: usize,
-    /// Does the lesson say something about it?
-    pub foreseen: bool,
+    /// What the lesson can say about it.
+    pub says: LessonSays,
+}
+
+/// What a lesson can say about a question. Its own words for a question speak of the moves it was written
+/// with, so they are for these alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LessonSays {
+    /// What it says of this question.
+    OfQuestion,
+    /// What it says of every question of the stage: none of the moves it was written with is possible.
+    OfStage,
+    /// Nothing: it knows no such stage.
+    Nothing,
 }
 
 /// Where a learner is.
@@ -69,6 +82,8 @@ impl Tables {
             misses: None,
             options: lesson.options(),
             sealed: false,
+            level: Level::Captain,
+            hints: false,
         };
         let solo = Solo {
             computers: lesson.seats.saturating_sub(1),
@@ -91,14 +106,35 @@ impl Tables {
     }
 }
 
-/// What a lesson suggests for the question that a seat is asked now.
-fn suggested(table: &Table, seat: Seat, tries: &[&str]) -> Option<String> {
+/// The question that a seat is asked now, and what a lesson suggests.
+fn question(
+    lesson: &Lesson,
+    table: &Table,
+    seat: Seat,
+    answered: &[&'static str],
+) -> (LessonStep, Option<String>) {
+    let stage = table.stage();
+    let (number, step) = lesson.step(answered, stage);
+    let tries = step.map_or(&[][..], |step| step.tries);
     let legal = table.legal(seat);
     let told = tries.iter().find(|act| legal.iter().any(|it| it == *act));
-    match told {
+    let advice = match told {
         Some(act) => Some((*act).to_owned()),
         None => table.advise(seat, Policy::Steady),
-    }
+    };
+    let says = if told.is_some() {
+        LessonSays::OfQuestion
+    } else if lesson.steps.iter().any(|step| step.stage == stage) {
+        LessonSays::OfStage
+    } else {
+        LessonSays::Nothing
+    };
+    let step = LessonStep {
+        stage,
+        number,
+        says,
+    };
+    (step, advice)
 }
 
 /// Plays the journal once more and looks over the learner's shoulder.
@@ -117,16 +153,9 @@ fn place(
             if lesson.is_over(answered.len(), table.chapter()) {
                 since += 1;
             }
-            let stage = table.stage();
-            let (number, step) = lesson.step(&answered, stage);
-            let tries = step.map_or(&[][..], |step| step.tries);
-            let followed = suggested(&table, seat, tries).as_ref() == Some(&act.action);
-            strayed = (!followed).then_some(LessonStep {
-                stage,
-                number,
-                foreseen: step.is_some(),
-            });
-            answered.push(stage);
+            let (step, advice) = question(lesson, &table, seat, &answered);
+            answered.push(step.stage);
+            strayed = (advice.as_ref() != Some(&act.action)).then_some(step);
         }
         act.redo(&mut table).ok()?;
     }
@@ -135,19 +164,15 @@ fn place(
         return None;
     }
     let up = table.waiting().has(seat) && !over;
-    let stage = table.stage();
-    let (number, step) = lesson.step(&answered, stage);
-    let tries = step.map_or(&[][..], |step| step.tries);
+    let (asked, advice) = up
+        .then(|| question(lesson, &table, seat, &answered))
+        .unzip();
     Some(LessonPlace {
         answered: answered.len(),
         of: lesson.steps.len(),
         strayed,
-        asked: up.then_some(LessonStep {
-            stage,
-            number,
-            foreseen: step.is_some(),
-        }),
-        advice: up.then(|| suggested(&table, seat, tries)).flatten(),
+        asked,
+        advice: advice.flatten(),
         over,
     })
 }

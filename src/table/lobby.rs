@@ -14,6 +14,7 @@ use super::{
 };
 use crate::clock::DAY;
 use crate::id::{ChannelId, TableId, UserId};
+use crate::level::Level;
 use crate::message::plain;
 use crate::pace::Pace;
 use crate::store::{Lifecycle, NewTable, SeatRow, Tx};
@@ -44,6 +45,10 @@ pub struct New {
     pub options: Value,
     /// Play sealed where the title allows it.
     pub sealed: bool,
+    /// How well computer daimyos play.
+    pub level: Level,
+    /// May players ask for hints?
+    pub hints: bool,
 }
 
 impl Tables {
@@ -102,16 +107,53 @@ impl Tables {
             misses: Some(old.row.misses),
             options: old.row.options.clone(),
             sealed: old.row.sealed,
+            level: old.row.level,
+            hints: old.row.hints,
         };
         let pace = old.row.pace;
         let state = Self::open_in(&mut tx, caller, new, pace, next.as_deref()).await?;
         let others = old.seats.iter().filter_map(|row| row.user);
         let others: Vec<UserId> = others.filter(|user| *user != caller.user).collect();
         if !others.is_empty() {
-            let invited = Post::Invited { ping: others };
+            let invited = Post::Invited {
+                ping: others,
+                by: None,
+            };
             tx.say_public(state.row.id, state.row.channel, &invited)
                 .await?;
         }
+        tx.commit().await?;
+        Ok(state)
+    }
+
+    /// Calls somebody to a table that gathers players; whoever sits there or hosts it may.
+    pub async fn invite(
+        &self,
+        caller: &Caller,
+        table: impl Into<TableRef>,
+        guest: UserId,
+        bot: bool,
+    ) -> Result<TableState, Trouble> {
+        let (mut tx, state) = self.change(caller, table.into()).await?;
+        if caller.user != state.row.host && state.seat_of(caller.user).is_none() {
+            return Err(Refused::NotSeated.into());
+        }
+        in_lobby(&state)?;
+        if bot {
+            return Err(Refused::NoBots.into());
+        }
+        if let Some(seat) = state.seat_of(guest) {
+            let side = state.side_of(seat);
+            let title = state.row.title.clone();
+            return Err(Refused::AlreadySeated { title, side }.into());
+        }
+        free_seat(&state, None)?;
+        let called = Post::Invited {
+            ping: vec![guest],
+            by: Some(caller.user),
+        };
+        tx.say_public(state.row.id, state.row.channel, &called)
+            .await?;
         tx.commit().await?;
         Ok(state)
     }
@@ -185,6 +227,8 @@ impl Tables {
             pace,
             misses: new.misses.unwrap_or(DEFAULT_MISSES).clamp(1, 9),
             sealed: new.sealed,
+            level: new.level,
+            hints: new.hints,
             seed,
         };
         Ok(tx.add_table(&row).await?)
@@ -225,17 +269,21 @@ impl Tables {
         Ok((state, seat))
     }
 
-    /// Gives a seat in the lobby to a computer daimyo.
+    /// Gives a seat in the lobby to a computer daimyo, who plays at this level or at that of the table.
     pub async fn add_computer(
         &self,
         caller: &Caller,
         table: impl Into<TableRef>,
         side: Option<&str>,
+        level: Option<Level>,
     ) -> Result<(TableState, Seat), Trouble> {
         let (mut tx, state) = self.change(caller, table.into()).await?;
         caller.manages(&state)?;
         in_lobby(&state)?;
-        let row = free_seat(&state, side)?;
+        let row = SeatRow {
+            level: level.unwrap_or(state.row.level),
+            ..free_seat(&state, side)?
+        };
         let (seat, side) = (row.seat, row.side.clone());
         let notice = Notice::ComputerJoined { side };
         let state = seat_in_lobby(&mut tx, state, row, notice).await?;
@@ -416,6 +464,7 @@ fn free_seat(state: &TableState, wanted: Option<&str>) -> Result<SeatRow, Troubl
         held: false,
         open: false,
         elsewhere: false,
+        level: state.row.level,
     })
 }
 

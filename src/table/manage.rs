@@ -204,9 +204,10 @@ impl Tables {
         locale: Option<String>,
         pace: Option<Pace>,
         contrast: Option<bool>,
+        classic: Option<bool>,
     ) -> Result<GuildRow, Trouble> {
         let mut row = self.store.guild(guild).await?;
-        if locale.is_none() && pace.is_none() && contrast.is_none() {
+        if locale.is_none() && pace.is_none() && contrast.is_none() && classic.is_none() {
             return Ok(row);
         }
         if !caller.manages_server || caller.guild != Some(guild) {
@@ -214,6 +215,7 @@ impl Tables {
         }
         row.locale = locale.or(row.locale);
         row.contrast = contrast.unwrap_or(row.contrast);
+        row.classic = classic.unwrap_or(row.classic);
         row.pace = pace.or(row.pace);
         let mut tx = self.store.write().await?;
         tx.set_guild(guild, &row).await?;

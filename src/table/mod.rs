@@ -11,6 +11,7 @@ mod clocks;
 mod doctor;
 mod downtime;
 mod find;
+mod hint;
 mod history;
 mod job;
 mod languages;
@@ -33,11 +34,14 @@ mod remind;
 mod replan;
 mod replay;
 mod results;
+mod review;
 pub mod scheduler;
 mod seat_change;
 mod solo;
 mod state;
 mod takeback;
+mod think;
+pub mod thinker;
 mod time_out;
 mod time_preferences;
 mod transition;
@@ -48,13 +52,14 @@ mod vote;
 #[cfg(test)]
 mod tests;
 
-pub use agree::{Agreed, Switch};
+pub use agree::{Agreed, HINTS, LEVEL, Switch};
 pub use caller::Caller;
 pub use downtime::Downtime;
 pub use find::TableRef;
+pub use hint::Hint;
 pub use history::{Filter, Kind, LogLine};
 pub use job::Job;
-pub use lesson::{LessonPlace, LessonStep};
+pub use lesson::{LessonPlace, LessonSays, LessonStep};
 pub use lobby::New;
 pub use look::{Panel, PublicTable};
 pub use manage::SeatChange;
@@ -66,6 +71,7 @@ pub use refused::{Refused, Trouble};
 pub use replan::{Edit, Replan};
 pub use replay::ReplayStep;
 pub use results::PlayerStats;
+pub use review::{Judged, Review, ReviewSeen, Reviewed, Step};
 pub use scheduler::Woken;
 pub use state::TableState;
 pub use takeback::Asked;
@@ -80,22 +86,31 @@ pub use crate::store::{
     Dm, GuildRow, LastSeen, Lifecycle, Order, SeatRow, TableRow, TimePreferences, UserRow, Viewer,
 };
 
+use self::hint::Hints;
 use self::languages::ChosenLanguages;
 use self::log_cache::LogCache;
+use self::review::Progress;
 use crate::fault::Fault;
 use crate::randomness;
 use crate::store::Store;
+use crate::thinking::{Budget, Thinking};
+
+/// How many tables a computer daimyo imagines where no other budget is given.
+const FEW_ROLLOUTS: u64 = 40;
 
 /// The use cases over a store.
 #[derive(Clone)]
 pub struct Tables {
     store: Store,
     logs: LogCache,
+    thinking: Thinking,
+    reviewing: Progress,
+    hints: Hints,
     chosen: ChosenLanguages,
 }
 
 impl Tables {
-    /// The use cases over this store.
+    /// The use cases over this store. Computer daimyos think a little, and on the thread that asks.
     #[must_use]
     pub fn new(store: Store) -> Self {
         let logs = LogCache::new();
@@ -103,8 +118,18 @@ impl Tables {
         Self {
             store,
             logs,
+            reviewing: Progress::default(),
+            hints: Hints::default(),
+            thinking: Thinking::new(Budget::Rollouts(FEW_ROLLOUTS)),
             chosen,
         }
+    }
+
+    /// The same with another budget for thinking.
+    #[must_use]
+    pub fn thinking(mut self, budget: Budget) -> Self {
+        self.thinking = Thinking::new(budget);
+        self
     }
 
     /// The store below.

@@ -13,6 +13,8 @@ pub enum Permission {
     SendMessages,
     /// To post there, in a thread.
     SendMessagesInThreads,
+    /// To open a thread for a table.
+    CreatePublicThreads,
     /// For the long part of a post.
     EmbedLinks,
     /// For pictures.
@@ -20,10 +22,11 @@ pub enum Permission {
 }
 
 impl Permission {
-    const ALL: [Self; 5] = [
+    const ALL: [Self; 6] = [
         Self::ViewChannel,
         Self::SendMessages,
         Self::SendMessagesInThreads,
+        Self::CreatePublicThreads,
         Self::EmbedLinks,
         Self::AttachFiles,
     ];
@@ -35,6 +38,7 @@ impl Permission {
             Self::ViewChannel => "view-channel",
             Self::SendMessages => "send-messages",
             Self::SendMessagesInThreads => "send-messages-in-threads",
+            Self::CreatePublicThreads => "create-public-threads",
             Self::EmbedLinks => "embed-links",
             Self::AttachFiles => "attach-files",
         }

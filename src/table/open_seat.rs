@@ -69,13 +69,14 @@ pub(super) async fn hand_over(
     {
         return Err(Refused::NoOpenSeat.into());
     }
-    let side = state.side_of(seat);
+    let (side, level) = (state.side_of(seat), state.row.level);
     state
         .change_seat(tx, seat, |row| {
             row.user = to;
             row.held = false;
             row.open = to.is_none();
             row.elsewhere = false;
+            row.level = level;
         })
         .await?;
     tx.begin_seat_history(table, seat, to, seq).await?;

@@ -112,10 +112,13 @@ pub enum Post<E = AnyEvent> {
         /// What just happened there.
         notice: Notice,
     },
-    /// A table is open for people who played together before.
+    /// A table is open for these people.
     Invited {
         /// Who.
         ping: Vec<UserId>,
+        /// Who called them; nobody for a rematch.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        by: Option<UserId>,
     },
     /// Play moved on.
     Moved {
@@ -253,6 +256,8 @@ pub enum DirectMessage<E = AnyEvent> {
     Refresh,
     /// You took a seat over: this is what it knows.
     TakenOver,
+    /// The review of your table is ready.
+    Review,
     /// Your time ran out; this was played for you.
     Missed {
         /// What was.
@@ -279,7 +284,7 @@ impl Post<Value> {
     pub fn typed(self, title: &str) -> Result<Post, Refusal> {
         Ok(match self {
             Self::Lobby { notice } => Post::Lobby { notice },
-            Self::Invited { ping } => Post::Invited { ping },
+            Self::Invited { ping, by } => Post::Invited { ping, by },
             Self::Moved {
                 facts,
                 ping,
@@ -358,6 +363,7 @@ impl DirectMessage<Value> {
             },
             Self::Refresh => DirectMessage::Refresh,
             Self::TakenOver => DirectMessage::TakenOver,
+            Self::Review => DirectMessage::Review,
             Self::Missed { missed, facts } => DirectMessage::Missed {
                 missed,
                 facts: facts.typed(title)?,

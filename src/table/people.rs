@@ -72,6 +72,14 @@ impl Tables {
         Ok(first)
     }
 
+    /// Notes the language a server has on Discord.
+    pub async fn note_locale(&self, guild: GuildId, locale: &str) -> Result<(), Fault> {
+        let mut tx = self.store.write().await?;
+        tx.meet_guild(guild, locale).await?;
+        tx.commit().await?;
+        Ok(())
+    }
+
     /// Sets whether a person wants high-contrast pictures.
     pub async fn set_contrast(&self, user: UserId, strong: bool) -> Result<(), Trouble> {
         let mut tx = self.store.write().await?;

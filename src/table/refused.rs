@@ -76,6 +76,10 @@ pub enum Refused {
     NobodyThere,
     /// Play has begun.
     AlreadyStarted,
+    /// Bots cannot play.
+    NoBots,
+    /// That person was called to this table before.
+    AlreadyInvited,
     /// Play has not begun.
     NotStarted,
     /// The table is over or cancelled.
@@ -98,6 +102,8 @@ pub enum Refused {
         /// What was asked for.
         language: String,
     },
+    /// There is no such level of computer daimyos.
+    NoSuchLevel,
     /// Only somebody who may manage the server.
     NotManager,
     /// The host cannot be removed.
@@ -112,6 +118,8 @@ pub enum Refused {
     OldButton,
     /// The choice is not among those offered.
     NotOffered,
+    /// The host did not allow hints.
+    NoHints,
     /// Nothing can be taken back.
     NothingToUndo,
     /// The last act cannot be taken back.

@@ -19,6 +19,8 @@ pub struct PlayerStats {
     pub games: usize,
     /// How many of them were won, shared places included.
     pub wins: usize,
+    /// At how many of them hints were allowed.
+    pub hinted: usize,
     /// The middle of all answer times, in seconds.
     pub median: Option<i64>,
 }
@@ -37,6 +39,7 @@ impl Tables {
             title,
             games: rows.len(),
             wins: rows.iter().filter(|row| row.place == 1).count(),
+            hinted: rows.iter().filter(|row| row.hints).count(),
             median: median(rows.into_iter().flat_map(|row| row.answers).collect()),
         };
         Ok(titles.into_iter().map(career).collect())
@@ -75,6 +78,7 @@ pub(super) async fn write(
             score: outcome.scores.get(at).copied().unwrap_or(0),
             ended_at: tx.now(),
             answers: answers.remove(&user).unwrap_or_default(),
+            hints: state.row.hints,
         };
         tx.add_result(&result).await?;
     }

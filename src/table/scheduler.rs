@@ -3,10 +3,13 @@
 
 use std::time::Duration;
 
+use tokio::task::JoinError;
+
 use super::{Downtime, Job, TableState, Tables, Trouble, Why};
 use crate::clock::{MINUTE, Millis, SECOND};
 use crate::fault::Fault;
 use crate::metrics::METRICS;
+use crate::store::JobRow;
 
 /// The longest pause after a job that failed.
 const LONGEST_PAUSE: i64 = 10 * MINUTE;
@@ -48,15 +51,38 @@ impl Tables {
     /// Does the job that is due first, if it was due at the moment for which the clocks were compared. The
     /// wall clock may have jumped since.
     pub async fn wake(&self, now: Millis) -> Result<Woken, Fault> {
-        let Some(row) = self.store.next_due().await? else {
+        let thoughts = !self.thinking.takes_time();
+        let Some(row) = self.store.next_due(thoughts).await? else {
             return Ok(Woken::Until(None));
         };
         if row.at > now {
             return Ok(Woken::Until(Some(row.at)));
         }
+        if Job::read(&row).is_some_and(Job::is_thinking) {
+            self.do_thinking(&row, 1).await?;
+            return Ok(Woken::Done);
+        }
         let (tables, id) = (self.clone(), row.id);
         // A panic in one table's rules must not stop the clocks of all others.
         let done = tokio::spawn(async move { tables.happen(id).await }).await;
+        self.tidy(&row, done).await?;
+        Ok(Woken::Done)
+    }
+
+    /// Does a job for which somebody has to think, while `shared` tables share the budget.
+    pub(super) async fn do_thinking(&self, row: &JobRow, shared: u32) -> Result<(), Fault> {
+        let (tables, job) = (self.clone(), row.clone());
+        let done = tokio::spawn(async move { tables.think(&job, shared).await }).await;
+        self.tidy(row, done).await
+    }
+
+    /// Removes a job that can no longer be done, and puts one off that failed.
+    async fn tidy(
+        &self,
+        row: &JobRow,
+        done: Result<Result<(), Trouble>, JoinError>,
+    ) -> Result<(), Fault> {
+        let id = row.id;
         match done {
             Ok(Ok(())) => {}
             // It can no longer happen: the table is over, the seat is gone.
@@ -73,7 +99,7 @@ impl Tables {
                 tx.commit().await?;
             }
         }
-        Ok(Woken::Done)
+        Ok(())
     }
 
     async fn happen(&self, id: i64) -> Result<(), Trouble> {
@@ -88,7 +114,7 @@ impl Tables {
             }
             Some(Job::Order(table, seat)) => self.order_due(&mut tx, table, seat).await?,
             Some(Job::Takeback(table)) => self.takeback_due(&mut tx, table).await?,
-            Some(Job::Turn(table, seat)) => self.time_out(&mut tx, table, seat).await?,
+            Some(Job::Turn(table, seat)) => self.time_out(&mut tx, table, seat, None).await?,
             Some(Job::Half(..) | Job::Last(..) | Job::Snooze(..)) => {
                 self.remind(&mut tx, row).await?;
             }
@@ -98,6 +124,8 @@ impl Tables {
             Some(Job::CatchUp(user)) => self.catch_up(&mut tx, user, Why::Downtime).await?,
             Some(Job::Digest(user)) => self.digest(&mut tx, user).await?,
             Some(Job::Back(user)) => self.come_home(&mut tx, user).await?,
+            // Done without a transaction that waits for it.
+            Some(Job::Think(_) | Job::Forfeit(..) | Job::Review(..)) => return Ok(()),
             None => tracing::warn!(?row.key, "nobody knows what this is"),
         }
         tx.commit().await?;

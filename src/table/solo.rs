@@ -49,7 +49,7 @@ impl Tables {
         let seats = solo.computers + 1;
         caller.guild.ok_or(Refused::NeedsServer)?;
         // Nobody else is waiting, so there is no clock unless the player wants one.
-        let pace = new.pace.unwrap_or(Pace::NONE);
+        let (pace, level) = (new.pace.unwrap_or(Pace::NONE), new.level);
         let seed = match solo.seed {
             Some(seed) => seed,
             None => new_seed()?,
@@ -78,6 +78,7 @@ impl Tables {
                 held: false,
                 open: false,
                 elsewhere: false,
+                level,
             };
             tx.put_seat(id, &row).await?;
         }

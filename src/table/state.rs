@@ -1,8 +1,11 @@
 //! A table's row and seats together, and the play they open.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
 use rules::catalog;
 use rules::dice::{Scheme, Seq};
 use rules::event_log::Events;
+use rules::policy::Policy;
 use rules::refusal::Refusal;
 use rules::seat::{Seat, Seats};
 use rules::table::{Acted, Opening, Table};
@@ -10,8 +13,10 @@ use sha2::{Digest as _, Sha256};
 
 use super::lesson::lesson_of;
 use super::{Refused, Trouble};
+use crate::failpoint;
 use crate::fault::Fault;
 use crate::id::UserId;
+use crate::level::Level;
 use crate::store::{ClockRow, JournalRow, Lifecycle, PlanRow, SeatRow, Snapshot, TableRow};
 
 /// How many bytes of a state's hash are kept per act.
@@ -124,6 +129,59 @@ impl TableState {
             .filter(|row| row.user.is_none() || row.held)
             .map(|row| row.seat)
             .collect()
+    }
+
+    /// How well a computer daimyo plays in a seat: as its own was chosen, or as the table agreed for one that
+    /// plays in place of somebody.
+    #[must_use]
+    pub fn level(&self, seat: Seat) -> Level {
+        let own = self.seat(seat).filter(|row| row.user.is_none());
+        own.map_or(self.row.level, |row| row.level)
+    }
+
+    /// Is the table a lesson?
+    #[must_use]
+    pub fn is_lesson(&self) -> bool {
+        lesson_of(&self.row).is_some()
+    }
+
+    /// How a computer daimyo chooses who answers at once. One that thinks ahead is not asked here, except where
+    /// nobody can wait for it: then the middle level plays.
+    fn policy(&self, seat: Seat) -> Policy {
+        if self.is_lesson() {
+            // What a lesson says about its course is written for this player.
+            return Policy::Steady;
+        }
+        match self.level(seat) {
+            level if level.thinks() => Level::Captain.policy(),
+            level => level.policy(),
+        }
+    }
+
+    /// What a computer daimyo would do. If it panics, the first legal action: that costs one act, and the
+    /// table goes on.
+    pub(super) fn advice(&self, table: &Table, seat: Seat) -> Result<String, Fault> {
+        // It only reads the table, so nothing can be left half done.
+        let advice = catch_unwind(AssertUnwindSafe(|| {
+            failpoint::in_advice();
+            table.advise(seat, self.policy(seat))
+        }));
+        let advice = advice.unwrap_or_else(|_| {
+            let _ = Fault::new("computer", &"a computer daimyo panicked");
+            None
+        });
+        let advice = advice.or_else(|| table.legal(seat).into_iter().next());
+        advice.ok_or_else(|| Fault::new("computer", &"no legal action"))
+    }
+
+    /// What an act of a computer daimyo adds to the dice: how often acts were taken back, which is enough to
+    /// roll nothing twice.
+    pub(super) fn computer_mix(&self, taken_back: i64) -> String {
+        match taken_back {
+            _ if self.row.dice == 1 || self.is_lesson() => String::new(),
+            0 => String::new(),
+            times => format!("back {times}"),
+        }
     }
 
     /// The seats that play the present stage sealed; none where acts are open.

@@ -10,6 +10,7 @@ mod clicks;
 mod lesson;
 mod panels;
 mod talks;
+mod think;
 
 use super::*;
 use crate::clock::SystemClock;
@@ -69,6 +70,8 @@ impl Room {
             misses: None,
             options: Value::Null,
             sealed: false,
+            level: crate::level::Level::Captain,
+            hints: false,
         };
         let id = self.tables.open(&by(1), new).await.unwrap().row.id;
         for user in 2..=people {
@@ -76,7 +79,10 @@ impl Room {
         }
         for _ in 0..computers {
             let host = by(1);
-            self.tables.add_computer(&host, id, None).await.unwrap();
+            self.tables
+                .add_computer(&host, id, None, None)
+                .await
+                .unwrap();
         }
         for user in 1..=people {
             self.tables.start(&by(user), id).await.unwrap();

@@ -4,22 +4,25 @@
 //! Nobody is surprised: the last call must have been made, and everything in the outbox for the table
 //! or the player must have arrived. Otherwise the clock is set again.
 
+use rules::dice::Seq;
 use rules::seat::Seat;
 
 use super::clocks::set_end;
 use super::transition::{Answered, Transition};
-use super::{Missed, Notice, Obstacle, TableState, Tables, Trouble};
+use super::{Job, Missed, Notice, Obstacle, TableState, Tables, Trouble};
 use crate::clock::{HOUR, MINUTE, Millis};
 use crate::id::TableId;
 use crate::store::{Lifecycle, Tx};
 
 impl Tables {
-    /// A seat's time has run out.
+    /// A seat's time has run out. `advice` is what a computer daimyo found who thought about its act, and
+    /// the last act it knew of.
     pub(super) async fn time_out(
         &self,
         tx: &mut Tx,
         table: TableId,
         seat: Seat,
+        advice: Option<(Seq, String)>,
     ) -> Result<(), Trouble> {
         let mut state = TableState::load(tx, table).await?;
         let now = tx.now();
@@ -50,7 +53,11 @@ impl Tables {
             transition.acted.insert(seat);
             None
         } else {
-            let notation = transition.forfeit(seat)?;
+            let now = transition.table.seq();
+            let advice = advice.filter(|(at, _)| *at == now);
+            let Some(notation) = transition.forfeit(seat, advice.map(|(_, act)| act))? else {
+                return Ok(tx.set_due(Job::Forfeit(table, seat), tx.now()).await?);
+            };
             Some(transition.act(tx, seat, &notation, None).await?.action)
         };
         let (missed, misses) = (clock.missed + 1, transition.state.row.misses);

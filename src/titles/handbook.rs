@@ -1,12 +1,21 @@
 //! The rules of a title by section: the page of `docs/titles` that the code cites, made readable in a message.
 //!
 //! The page is the one source. What only its authors need (marks of switches, broken lines, tables) becomes
-//! what a message can show; no sentence is left out.
+//! what a message can show; no sentence is left out. A language has pages of its own with the same sections
+//! (`<page>.pl.md`); where it has none, readers get the English page.
 
 use std::sync::OnceLock;
 
 use super::PAGES;
 use crate::message::MOST_BODY;
+use crate::wording::{folded, spellings};
+
+/// The language of the pages that the code cites.
+const ORIGINAL: &str = "en";
+
+/// The pages in other languages, as `build.rs` finds them: name of the page, language, text.
+static TRANSLATED: &[(&str, &str, &str)] =
+    include!(concat!(env!("OUT_DIR"), "/translated_pages.rs"));
 
 /// The most characters of a section in one message, with room for a heading.
 const MOST: usize = MOST_BODY - 200;
@@ -22,16 +31,40 @@ pub(crate) struct Section {
     pub text: String,
 }
 
-/// The rules of a title by section.
-pub(crate) fn sections(title: &str) -> &'static [Section] {
-    static ALL: OnceLock<Vec<(&str, Vec<Section>)>> = OnceLock::new();
-    let all = ALL.get_or_init(|| {
-        let each = PAGES.iter().map(|(id, page)| (*id, read(page)));
-        each.collect()
-    });
-    let mut all = all.iter();
-    let found = all.find(|(id, _)| *id == title);
-    found.map_or(&[], |(_, sections)| sections)
+/// The rules of a title in one language.
+#[derive(Debug)]
+pub(crate) struct Handbook {
+    title: &'static str,
+    /// The language it is written in.
+    pub language: &'static str,
+    /// Its sections, in order.
+    pub sections: Vec<Section>,
+}
+
+/// The rules of a title in this language; in English where there is no page in it.
+pub(crate) fn handbook(title: &str, language: &str) -> Option<&'static Handbook> {
+    let of_title = || all().iter().filter(|book| book.title == title);
+    let own = of_title().find(|book| book.language == language);
+    own.or_else(|| of_title().find(|book| book.language == ORIGINAL))
+}
+
+fn all() -> &'static [Handbook] {
+    static ALL: OnceLock<Vec<Handbook>> = OnceLock::new();
+    ALL.get_or_init(|| {
+        let mut all = Vec::new();
+        for (title, name, page) in PAGES {
+            let translated = TRANSLATED.iter().filter(|(of, ..)| of == name);
+            let translated = translated.map(|(_, language, page)| (*language, *page));
+            for (language, page) in std::iter::once((ORIGINAL, *page)).chain(translated) {
+                all.push(Handbook {
+                    title,
+                    language,
+                    sections: read(page),
+                });
+            }
+        }
+        all
+    })
 }
 
 /// The sections of a page, in parts that fit into a message.
@@ -82,7 +115,14 @@ fn blocks(text: &str) -> Vec<String> {
     let mut all = Vec::new();
     let mut lines: Vec<String> = Vec::new();
     let mut header = true;
+    let mut drawn = false;
     for line in text.lines().chain([""]) {
+        // What is drawn in letters stays as it is, empty lines included.
+        if line.starts_with("```") || drawn {
+            drawn ^= line.starts_with("```");
+            lines.push(line.to_owned());
+            continue;
+        }
         let line = line.replace(" **[S]**", "");
         let line = line.replace(" [E]", "").replace("[E] ", "");
         let bare = line.trim();
@@ -132,77 +172,67 @@ fn begins_item(line: &str) -> bool {
     line.starts_with("- ") || numbered
 }
 
-/// The sections that have all words of what is looked for, best first.
-pub(crate) fn search(title: &str, typed: &str) -> Vec<&'static Section> {
-    let typed = typed.to_lowercase();
-    let wanted: Vec<&str> = typed.split_whitespace().collect();
-    let rank = |section: &Section| {
-        let (heading, text) = (section.heading.to_lowercase(), section.text.to_lowercase());
-        let all = wanted
-            .iter()
-            .all(|word| heading.contains(word) || text.contains(word));
-        let headed = wanted.iter().any(|word| heading.contains(word));
-        let times = wanted.iter().map(|word| text.matches(word).count());
-        let times: usize = times.sum();
-        (all && !wanted.is_empty()).then_some((!headed, usize::MAX - times))
-    };
-    let mut found: Vec<_> = sections(title)
-        .iter()
-        .filter_map(|section| rank(section).map(|rank| (rank, section)))
-        .collect();
-    found.sort_by_key(|(rank, _)| *rank);
-    found.into_iter().map(|(_, section)| section).collect()
+impl Handbook {
+    /// The section of this number; the part that is meant, or the first one, if it has several.
+    pub(crate) fn numbered(&self, number: &str) -> Option<&Section> {
+        let bare = |id: &str| {
+            let whole = id.split_once('-').map_or(id, |(whole, _)| whole);
+            whole.to_lowercase()
+        };
+        let is_meant = |section: &&Section| section.id.eq_ignore_ascii_case(number);
+        let has_it = |section: &&Section| bare(&section.id) == bare(number);
+        let mut sections = self.sections.iter();
+        let found = sections.find(is_meant);
+        found.or_else(|| self.sections.iter().find(has_it))
+    }
+
+    /// The sections that have all words of what is looked for, best first; if none has, those that have their
+    /// beginnings, since words end differently in sentences.
+    fn search(&self, typed: &str) -> Vec<&Section> {
+        let typed = folded(typed);
+        let words: Vec<&str> = typed.split_whitespace().collect();
+        let found = self.with_all(&words);
+        if !found.is_empty() {
+            return found;
+        }
+        let stems: Vec<&str> = words.iter().map(|word| stem(word)).collect();
+        self.with_all(&stems)
+    }
+
+    fn with_all(&self, wanted: &[&str]) -> Vec<&Section> {
+        let times = |spelled: &[String], word: &str| {
+            let times = spelled.iter().map(|text| text.matches(word).count());
+            times.max().unwrap_or_default()
+        };
+        let rank = |section: &Section| {
+            let (heading, text) = (spellings(&section.heading), spellings(&section.text));
+            let headed = |word: &&&str| times(&heading, word) > 0;
+            let said = |word: &&&str| headed(word) || times(&text, word) > 0;
+            let all = !wanted.is_empty() && wanted.iter().all(|word| said(&word));
+            let often: usize = wanted.iter().map(|word| times(&text, word)).sum();
+            let headed = wanted.iter().any(|word| headed(&word));
+            all.then_some((!headed, usize::MAX - often))
+        };
+        let ranked = |section| rank(section).map(|rank| (rank, section));
+        let mut found: Vec<_> = self.sections.iter().filter_map(ranked).collect();
+        found.sort_by_key(|(rank, _)| *rank);
+        found.into_iter().map(|(_, section)| section).collect()
+    }
+}
+
+/// What a word of some length has in common with its other forms, more or less.
+fn stem(word: &str) -> &str {
+    let letters = word.chars().count();
+    let ending = if letters < 8 { 2 } else { 3 };
+    let kept = letters.saturating_sub(ending).max(4);
+    let end = word.char_indices().nth(kept).map(|(at, _)| at);
+    end.and_then(|end| word.get(..end)).unwrap_or(word)
+}
+
+/// The sections of a title's rules that have what is looked for, best first.
+pub(crate) fn search(title: &str, language: &str, typed: &str) -> Vec<&'static Section> {
+    handbook(title, language).map_or_else(Vec::new, |book| book.search(typed))
 }
 
 #[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
-
-    use super::*;
-
-    /// Letters and digits, in order.
-    fn bare(text: &str) -> String {
-        let text = text.replace("[S]", "").replace("[E]", "");
-        text.chars().filter(|c| c.is_alphanumeric()).collect()
-    }
-
-    #[test]
-    fn every_page_is_there_in_full_and_fits() {
-        for (title, page) in PAGES {
-            let all = sections(title);
-            assert!((5..=25).contains(&all.len()), "{title}: {}", all.len());
-            let ids: BTreeSet<&str> = all.iter().map(|section| section.id.as_str()).collect();
-            assert_eq!(ids.len(), all.len(), "{title}: a number twice");
-            for section in all {
-                assert!(
-                    section.text.chars().count() <= MOST,
-                    "{title} {}",
-                    section.id
-                );
-                assert!(!section.text.is_empty(), "{title} {}", section.id);
-                assert!(!section.text.contains('|'), "{title} {}", section.id);
-            }
-            let said: String = all.iter().map(|section| bare(&section.text)).collect();
-            for part in page.split("\n## ").skip(1) {
-                let (_, text) = part.split_once('\n').unwrap();
-                for line in text.lines() {
-                    let line = bare(line.trim_start_matches('#'));
-                    assert!(said.contains(&line), "{title}: {line}");
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn sections_are_found_by_their_words() {
-        for (title, _) in PAGES {
-            for section in sections(title) {
-                let heading = section.heading.split(" (").next().unwrap();
-                let found = search(title, heading);
-                assert!(found.contains(&section), "{title}: {heading}");
-            }
-            assert!(search(title, "xyzzy").is_empty());
-            assert!(search(title, " ").is_empty());
-        }
-    }
-}
+mod tests;

@@ -9,6 +9,7 @@ mod badge;
 mod battle;
 mod board_files;
 mod handbook;
+mod ink;
 mod legend;
 mod look;
 mod marks;
@@ -21,6 +22,7 @@ mod river_of_gold;
 mod samurai;
 mod scene_input;
 mod score_sheet;
+mod signs;
 mod strokes;
 mod table_seen;
 mod title_words;
@@ -40,7 +42,8 @@ use rules::view::{Audience, View};
 
 use crate::wording::Words;
 pub(crate) use aside::Aside;
-pub(crate) use handbook::{Section, search, sections};
+pub(crate) use handbook::{Section, handbook, search};
+pub(crate) use ink::ink;
 pub use look::{Area, Look};
 pub use marks::Marks;
 pub(crate) use moment::{Group, MomentWords};
@@ -50,6 +53,8 @@ use reference::{ReferenceOf, Refers};
 pub use renderer::{Drawn, TitleRenderer};
 use renderer::{TitleArt, TitlePicture, marks_and_legend};
 use scene_input::SceneInput;
+pub use signs::{SignFile, signs};
+pub(crate) use signs::{is_old_sign, sign_of_answer, sign_of_side};
 use table_seen::TableSeen;
 use title_words::{Of, Speaks, TitleWords};
 pub(crate) use title_words::{
@@ -65,9 +70,10 @@ macro_rules! titles {
         static WORDS: &[&dyn Speaks] =
             &[$(&Of::<rules::titles::$folder::$title>(PhantomData)),+];
 
-        /// The rules of every title, as its page has them.
-        static PAGES: &[(&str, &str)] = &[$((
+        /// The rules of every title: its id, the name of its page, and the page in English.
+        static PAGES: &[(&str, &str, &str)] = &[$((
             rules::titles::$folder::$title::ID,
+            $page,
             include_str!(concat!("../../docs/titles/", $page, ".md")),
         )),+];
 

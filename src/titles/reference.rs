@@ -9,6 +9,7 @@ use std::marker::PhantomData;
 use painter::scene::{Ink, Point, Scene, fit};
 use rules::catalog;
 use rules::dice::{Scheme, Seed};
+use rules::menu::Step;
 use rules::table::{Opening, Table};
 use rules::view::{Audience, Everyone, OneSeat, View};
 use serde_json::Value;
@@ -34,13 +35,30 @@ pub(crate) struct Entry {
 pub(crate) trait Thing: Copy + PartialEq + 'static {
     /// All of them.
     fn all() -> Vec<Self>;
-    /// Its kind and its id, joined by a dot.
+    /// Its family and its id, joined by a dot.
     fn id(self) -> String;
+    /// Its name, what kind of thing it is, and what it does.
+    fn entry(self, words: &Words) -> [String; 3];
 }
 
-/// The things of a title, each kind with the vocabulary it comes from and its id.
+/// The things of a title by families: the vocabulary of each, its id, and where its words are. That is a form
+/// of the names, such as `"about"`, or a function that words them.
 macro_rules! things {
-    ($(#[$meta:meta])* $name:ident { $($kind:ident($of:ty) = $id:literal),+ $(,)? }) => {
+    (@entry $title:literal $id:literal $words:ident $it:ident $form:literal) => {
+        $crate::titles::reference::worded(
+            $words,
+            $it,
+            concat!($title, "-thing-", $id),
+            $form,
+        )
+    };
+    (@entry $title:literal $id:literal $words:ident $it:ident $by:ident) => {
+        $by($words, $it)
+    };
+    (
+        $(#[$meta:meta])*
+        $name:ident of $title:literal { $($kind:ident($of:ty) = $id:literal => $by:tt),+ $(,)? }
+    ) => {
         $(#[$meta])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub(crate) enum $name { $($kind($of)),+ }
@@ -54,6 +72,14 @@ macro_rules! things {
 
             fn id(self) -> String {
                 match self { $(Self::$kind(it) => format!("{}.{}", $id, it.id())),+ }
+            }
+
+            fn entry(self, words: &$crate::wording::Words) -> [String; 3] {
+                match self {
+                    $(Self::$kind(it) => {
+                        $crate::titles::reference::things!(@entry $title $id words it $by)
+                    })+
+                }
             }
         }
     };
@@ -80,12 +106,14 @@ pub(super) trait TitleReference: TitlePicture {
     #[cfg(test)]
     const NO_THINGS: &'static [&'static str];
 
-    /// The name of a thing, its kind, and what it does.
-    fn entry(words: &Words, thing: Self::Thing) -> [String; 3];
     /// What a seat plays, as a thing.
     fn side_played(side: &str) -> Option<Self::Thing>;
     /// What the viewer has before its eyes: what can be chosen, bought or fulfilled now.
     fn on_offer<A: Audience>(table: &TableSeen<'_, Self, A>) -> Vec<Self::Thing>;
+    /// The things that have a sign, with its picture; those of its sides first.
+    const SIGN_FILES: &'static [(&'static str, &'static [u8])];
+    /// The thing whose sign an answer of its menus has.
+    fn of_step(step: &Self::Step) -> Option<Self::Thing>;
     /// Draws a thing around a point, about 120 wide and 90 high.
     fn exhibit(scene: &mut Scene<Everyone>, thing: Self::Thing, at: Point) -> Exhibit;
 }
@@ -97,6 +125,10 @@ pub(super) trait Refers: Sync {
     fn of_side(&self, words: &Words, side: &str) -> Option<Entry>;
     fn seen_by_all(&self, words: &Words, view: &View<Everyone>) -> Vec<Entry>;
     fn seen_by_one(&self, words: &Words, view: &View<OneSeat>) -> Vec<Entry>;
+    fn manifest(&self) -> &'static str;
+    fn sign_files(&self) -> &'static [(&'static str, &'static [u8])];
+    fn side_id(&self, side: &str) -> Option<String>;
+    fn step_id(&self, step: &Step) -> Option<String>;
     #[cfg(test)]
     fn no_things(&self) -> &'static [&'static str];
 }
@@ -104,11 +136,10 @@ pub(super) trait Refers: Sync {
 /// The reference of this title.
 pub(super) struct ReferenceOf<T>(pub PhantomData<T>);
 
-fn entry<T: TitleReference>(words: &Words, thing: T::Thing) -> Entry {
-    let [name, kind, text] = T::entry(words, thing);
-    let id = thing.id();
+fn entry(words: &Words, thing: impl Thing) -> Entry {
+    let [name, kind, text] = thing.entry(words);
     Entry {
-        id,
+        id: thing.id(),
         name,
         kind,
         text,
@@ -127,7 +158,7 @@ fn offered<T: TitleReference, A: Audience>(
         }
     }
     let each = each.into_iter();
-    each.map(|thing| entry::<T>(words, thing)).collect()
+    each.map(|thing| entry(words, thing)).collect()
 }
 
 impl<T: TitleReference> Refers for ReferenceOf<T> {
@@ -137,11 +168,11 @@ impl<T: TitleReference> Refers for ReferenceOf<T> {
 
     fn entries(&self, words: &Words) -> Vec<Entry> {
         let all = T::Thing::all().into_iter();
-        all.map(|thing| entry::<T>(words, thing)).collect()
+        all.map(|thing| entry(words, thing)).collect()
     }
 
     fn of_side(&self, words: &Words, side: &str) -> Option<Entry> {
-        T::side_played(side).map(|thing| entry::<T>(words, thing))
+        T::side_played(side).map(|thing| entry(words, thing))
     }
 
     fn seen_by_all(&self, words: &Words, view: &View<Everyone>) -> Vec<Entry> {
@@ -154,6 +185,22 @@ impl<T: TitleReference> Refers for ReferenceOf<T> {
         let look = Look::default();
         let table = TableSeen::<T, _>::private(words, view, &look);
         table.map_or_else(|_| Vec::new(), |table| offered(words, &table))
+    }
+
+    fn manifest(&self) -> &'static str {
+        T::FILES.manifest
+    }
+
+    fn sign_files(&self) -> &'static [(&'static str, &'static [u8])] {
+        T::SIGN_FILES
+    }
+
+    fn side_id(&self, side: &str) -> Option<String> {
+        T::side_played(side).map(Thing::id)
+    }
+
+    fn step_id(&self, step: &Step) -> Option<String> {
+        step.as_of::<T>().and_then(T::of_step).map(Thing::id)
     }
 
     #[cfg(test)]
@@ -209,7 +256,7 @@ pub(super) fn shown<T: TitleReference>(words: &Words, id: &str, contrast: bool) 
     match T::exhibit(&mut scene, thing, MIDDLE) {
         Exhibit::Nothing => None,
         Exhibit::Drawn => {
-            let [name, kind, text] = T::entry(words, thing);
+            let [name, kind, text] = thing.entry(words);
             scene.name = format!("rokugan-{}-{}.png", T::ID, id.replace(['.', '+'], "-"));
             scene.alt = fit(
                 &[format!("{name} ({kind}):"), text],
@@ -280,16 +327,18 @@ macro_rules! terms {
 
 pub(super) use terms;
 
-/// A title whose things are worded in `words/reference` and drawn by `draw` of the file this stands in.
+/// A title whose things are worded in `words/reference` and drawn by `draw` of the file this stands in, and
+/// whose signs are listed in `signs`.
 macro_rules! refers {
     ($title:ident, no things: $($none:literal),+ $(,)?) => {
         impl $crate::titles::reference::TitleReference for $title {
             type Thing = words::Thing;
             #[cfg(test)]
             const NO_THINGS: &'static [&'static str] = &[$($none),+];
+            const SIGN_FILES: &'static [(&'static str, &'static [u8])] = signs::FILES;
 
-            fn entry(words: &$crate::wording::Words, thing: words::Thing) -> [String; 3] {
-                words::entry(words, thing)
+            fn of_step(step: &Self::Step) -> Option<words::Thing> {
+                signs::of_step(step)
             }
 
             fn side_played(side: &str) -> Option<words::Thing> {

@@ -46,7 +46,7 @@ use serde::de::DeserializeOwned;
 
 use super::marks::TitleMarks;
 use super::reference::{Shown, TitleReference, shown};
-use super::{Area, Look, Marks, Question, SceneInput, TableSeen, TitleWords, legend};
+use super::{Area, Look, Marks, Question, SceneInput, TableSeen, TitleWords, legend, signs};
 use crate::wording::Words;
 
 /// What a title brings for its pictures.
@@ -235,6 +235,12 @@ impl TitleRenderer {
         self.art.exhibit(words, id, contrast)
     }
 
+    /// A thing of the reference as a sign; nothing if it is not drawn by itself.
+    #[must_use]
+    pub fn sign(self, id: &str) -> Option<Scene<Everyone>> {
+        self.art.sign(id)
+    }
+
     /// The score sheets of a table that is over; nothing before.
     ///
     /// # Errors
@@ -352,6 +358,7 @@ trait Draws: Sync {
         id: &str,
         contrast: bool,
     ) -> Result<Option<Scene<Everyone>>, Fault>;
+    fn sign(&self, id: &str) -> Option<Scene<Everyone>>;
     fn sheet(
         &self,
         words: &Words,
@@ -425,6 +432,10 @@ impl<P: TitleReference> Draws for TitleArt<P> {
             Some(Shown::Piece(scene)) => Some(scene),
             Some(Shown::Part(view, look)) => Some(self.public(words, &view, &look)?),
         })
+    }
+
+    fn sign(&self, id: &str) -> Option<Scene<Everyone>> {
+        signs::scene::<P>(id)
     }
 
     fn sheet(

@@ -181,7 +181,16 @@ pub(super) fn below<A: Audience>(scene: &mut Scene<A>, draw: impl FnOnce(&mut Sc
 /// The tag on the viewer's own row, centred on a point.
 pub(super) fn you<A: Audience>(scene: &mut Scene<A>, words: &Words, [x, y]: Point) {
     let text = words.word("picture-you");
-    let wide = text.chars().count() as f32 * 15.5 + 15.0;
+    let wide = you_width(&text);
     scene.plate([x - wide / 2.0, y - 18.0, wide, 36.0], 9.0, SUMI);
     scene.text(text, [x, y], 30.0, Hand::Bold, Align::Middle, WHITE);
+}
+
+/// The room of a name that begins at `left` and ends before the sign for the viewer's own row around `x`.
+pub(super) fn room_before_you(words: &Words, left: f32, x: f32) -> f32 {
+    x - you_width(&words.word("picture-you")) / 2.0 - left - 2.0
+}
+
+fn you_width(text: &str) -> f32 {
+    text.chars().count() as f32 * 15.5 + 15.0
 }

@@ -142,7 +142,8 @@ fn everything_that_can_be_seen_is_painted() {
     }
 }
 
-/// Each question of each lesson says why it matters, and what another choice means.
+/// Each question of each lesson says why it matters, and what another choice means; so does each stage, for
+/// when another move is suggested than the lesson was written with.
 #[test]
 fn every_step_of_every_lesson_has_words() {
     for about in catalog::titles() {
@@ -152,9 +153,11 @@ fn every_step_of_every_lesson_has_words() {
             *number += 1;
             for language in languages() {
                 let words = in_language(Some(language));
-                let key = format!("{}-lesson-{}-{number}", about.id, step.stage);
-                for text in [words.word(&key), words.word(&format!("{key}.other"))] {
-                    assert!((20..400).contains(&text.chars().count()), "{key}: {text}");
+                let stage = format!("{}-lesson-{}", about.id, step.stage);
+                for key in [format!("{stage}-{number}"), stage] {
+                    for text in [words.word(&key), words.word(&format!("{key}.other"))] {
+                        assert!((20..400).contains(&text.chars().count()), "{key}: {text}");
+                    }
                 }
             }
         }

@@ -13,10 +13,12 @@ impl Words {
             id: Control::new(state.row.id, state.moment(None), verb).write(),
             label: self.word(label),
             tone,
+            sign: None,
         };
         vec![
             button(Verb::Rematch, "button-rematch", Tone::Main),
             self.replay_button(state),
+            self.review_button(state, "button-review"),
             button(Verb::Film, "button-film", Tone::Plain),
         ]
     }

@@ -6,7 +6,7 @@ use super::Words;
 use crate::custom_id::{Control, Verb};
 use crate::id::TableId;
 use crate::message::{Button, Tone};
-use crate::table::{LessonPlace, LessonStep, Panel};
+use crate::table::{LessonPlace, LessonSays, LessonStep, Panel};
 
 impl Words {
     /// The button that opens the lesson of a title, wherever somebody may want to begin.
@@ -18,6 +18,7 @@ impl Words {
                 .write(),
             label: self.word("button-learn"),
             tone: Tone::Main,
+            sign: None,
         }
     }
 
@@ -50,11 +51,7 @@ impl Words {
     }
 
     fn asked_in_lesson(&self, title: &str, place: &LessonPlace, asked: &LessonStep) -> String {
-        let why = if asked.foreseen {
-            self.word(&lesson_key(title, asked))
-        } else {
-            self.word("lesson-own-way")
-        };
+        let why = self.word(&lesson_key(title, asked));
         let step = place.answered + 1;
         let args = [
             ("step", step.into()),
@@ -65,11 +62,7 @@ impl Words {
     }
 
     fn strayed(&self, title: &str, step: &LessonStep) -> String {
-        let what = if step.foreseen {
-            self.word(&format!("{}.other", lesson_key(title, step)))
-        } else {
-            self.word("lesson-own-way.other")
-        };
+        let what = self.word(&format!("{}.other", lesson_key(title, step)));
         self.say("lesson-strayed", &[("what", what.into())])
     }
 
@@ -81,6 +74,7 @@ impl Words {
             id: end.write(),
             label: self.word("button-lesson-end"),
             tone: Tone::Plain,
+            sign: None,
         })
         .into_iter()
         .collect()
@@ -89,5 +83,14 @@ impl Words {
 
 /// The wording of a question of a lesson.
 fn lesson_key(title: &str, step: &LessonStep) -> String {
-    format!("{title}-lesson-{}-{}", step.stage, step.number)
+    let LessonStep {
+        stage,
+        number,
+        says,
+    } = step;
+    match says {
+        LessonSays::OfQuestion => format!("{title}-lesson-{stage}-{number}"),
+        LessonSays::OfStage => format!("{title}-lesson-{stage}"),
+        LessonSays::Nothing => "lesson-own-way".to_owned(),
+    }
 }

@@ -7,9 +7,12 @@ use rules::view::Everyone;
 use super::Words;
 use crate::custom_id::{Control, Verb};
 use crate::id::UserId;
+use crate::level::Level;
 use crate::message::{Button, Message, Pick, Row, Tone};
 use crate::pace::Pace;
-use crate::table::{Lifecycle, Notice, Switch, TableState};
+use crate::sign;
+use crate::table::{HINTS, LEVEL, Lifecycle, Notice, Switch, TableState};
+use crate::titles;
 
 impl Words {
     /// The lobby as it is now, and what just happened there.
@@ -23,6 +26,7 @@ impl Words {
             id: control(state, verb),
             label: self.word(label),
             tone,
+            sign: None,
         };
         let message = self.lobby_selects(state, message);
         let join = button(Verb::Join, "button-join", Tone::Main);
@@ -49,9 +53,10 @@ impl Words {
     fn lobby_selects(&self, state: &TableState, message: Message<Everyone>) -> Message<Everyone> {
         let title = state.row.title.as_str();
         let sides = state.free_sides().unwrap_or_default();
-        let sides = sides
-            .iter()
-            .map(|side| Pick::new(*side, &self.side(title, side), ""));
+        let sides = sides.iter().map(|side| {
+            let sign = titles::sign_of_side(title, side);
+            Pick::new(*side, &self.side(title, side), "").signed(sign)
+        });
         let paces = Pace::NAMED
             .iter()
             .filter(|(_, pace)| *pace != state.row.pace);
@@ -82,8 +87,11 @@ impl Words {
 
     /// A line for each other way a switch can be set.
     fn switch_picks(&self, title: &str, switch: &Switch) -> Vec<Pick> {
-        let about = self.word(&format!("{}.about", switch_key(title, switch)));
         let pick = |other: &String| {
+            let about = match Level::read(other).filter(|_| switch.name == LEVEL) {
+                Some(level) => self.level_about(level),
+                None => self.word(&format!("{}.about", switch_key(title, switch))),
+            };
             let args = [
                 ("name", self.word(&switch_key(title, switch)).into()),
                 ("now", self.setting(title, switch, &switch.value).into()),
@@ -100,6 +108,7 @@ impl Words {
         match value {
             "true" => self.word("switch-on"),
             "false" => self.word("switch-off"),
+            word if switch.name == LEVEL => self.level(Level::read(word).unwrap_or_default()),
             word => self.word(&format!("{}.{word}", switch_key(title, switch))),
         }
     }
@@ -126,8 +135,9 @@ impl Words {
                 "lobby-seat"
             };
             let side = self.side(title, &row.side);
-            let who = self.who(row.user);
-            self.say(id, &[("side", side.into()), ("who", who.into())])
+            let who = self.holder(row);
+            let line = self.say(id, &[("side", side.into()), ("who", who.into())]);
+            sign::beside(title, &row.side, &line)
         }));
         lines.push(self.agreement(state));
         let switches = state.switches().unwrap_or_default();
@@ -153,14 +163,27 @@ impl Words {
         self.say("lobby-commitment", &[("commitment", promise.into())])
     }
 
-    /// A call to people who played together before.
-    pub(super) fn invited(&self, state: &TableState, ping: &[UserId]) -> Message<Everyone> {
+    /// A call to people who played together before, or to whom somebody wants at the table.
+    pub(super) fn invited(
+        &self,
+        state: &TableState,
+        ping: &[UserId],
+        by: Option<UserId>,
+    ) -> Message<Everyone> {
         let who: Vec<String> = ping.iter().map(|user| self.who(Some(*user))).collect();
         let args = [
             ("who", who.join(", ").into()),
             ("table", self.table_name(state).into()),
         ];
-        Message::text(self.say("post-invited", &args)).pinging(ping.to_vec())
+        let text = match by {
+            None => self.say("post-invited", &args),
+            Some(by) => {
+                let [who, table] = args;
+                let by = ("by", self.who(Some(by)).into());
+                self.say("post-called", &[who, table, by])
+            }
+        };
+        Message::text(text).pinging(ping.to_vec())
     }
 }
 
@@ -169,10 +192,11 @@ fn control(state: &TableState, verb: Verb) -> String {
     Control::new(state.row.id, Seq(0), verb).write()
 }
 
-/// The wording of a switch: of the title, or of every title that can be played sealed.
+/// The wording of a switch: of the title, or of every table.
 fn switch_key(title: &str, switch: &Switch) -> String {
     match switch.name.as_str() {
         "sealed" => "option-sealed".to_owned(),
+        LEVEL | HINTS => format!("switch-{}", switch.name),
         name => format!("{title}-option-{name}"),
     }
 }

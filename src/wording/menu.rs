@@ -292,7 +292,13 @@ impl Words {
                     ((ids.walk)(&keys), Tone::Plain)
                 };
                 let label = cut(&label(answer), 80);
-                Button { id, label, tone }
+                let sign = titles::sign_of_answer(title, &answer.steps);
+                Button {
+                    id,
+                    label,
+                    tone,
+                    sign,
+                }
             };
             return (message, all.iter().map(button).collect());
         }
@@ -301,6 +307,7 @@ impl Words {
         for (part, chunk) in parts.enumerate() {
             let option = |answer: &Answer<'_>| {
                 Pick::new(below(answer).join("."), &label(answer), &detail(answer))
+                    .signed(titles::sign_of_answer(title, &answer.steps))
             };
             let mut prompt = self.question(place, reached).unwrap_or_default().0;
             if let (true, [first, .., last]) = (all.len() > MOST_OPTIONS, chunk) {
@@ -353,7 +360,8 @@ impl Words {
                 format!("{key}{NTH}{nth}")
             };
             let label = titles::answer(self, title, &[step]);
-            Some(Pick::new(value, &label, &detail))
+            let sign = titles::sign_of_answer(title, &[step]);
+            Some(Pick::new(value, &label, &detail).signed(sign))
         });
         Row::Select {
             id: (ids.walk)(&reached.path),

@@ -28,6 +28,13 @@ impl Words {
         )
     }
 
+    /// What a thread for a table would need.
+    #[must_use]
+    pub fn thread_needs(&self, missing: &[Permission]) -> String {
+        let permissions = self.permissions(missing);
+        self.say("thread-needs", &[("permissions", permissions.into())])
+    }
+
     fn permissions(&self, missing: &[Permission]) -> String {
         let name = |one: &Permission| self.word(&format!("permission-{}", one.id()));
         missing.iter().map(name).collect::<Vec<_>>().join(", ")

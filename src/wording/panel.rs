@@ -9,6 +9,7 @@ use super::{Seated, Words};
 use crate::custom_id::{Control, Verb};
 use crate::id::TableId;
 use crate::message::{Button, Message, Row, Subject, Tone, cut, plain};
+use crate::sign::Sign;
 use crate::table::{Lifecycle, Panel, TableState};
 use crate::titles::{self, Aside, Marks};
 
@@ -163,7 +164,9 @@ impl Words {
             lines.extend(self.asked(panel, &reached));
         } else if panel.is_up() {
             lines.extend(self.lesson_lines(panel, !at.is_empty()));
-            lines.push(self.your_turn(panel, &reached));
+            let sign = titles::sign_of_side(title, &state.side_of(panel.seat));
+            let sign = sign.map(Sign::mark).unwrap_or_default();
+            lines.push(format!("{sign}{}", self.your_turn(panel, &reached)));
             lines.extend(self.asked(panel, &reached));
         } else {
             let waiting = self.seats(&seated, &panel.waiting);
@@ -200,6 +203,9 @@ impl Words {
         }
         // One row, so that there is room for the rest; what comes last is given up first.
         let mut below = [self.aside_buttons(panel), self.orders_buttons(panel)].concat();
+        if state.row.hints && panel.is_up() {
+            below.insert(0, self.plain(panel, Verb::Hint, "button-hint"));
+        }
         below.extend(self.lesson_buttons(panel));
         below.push(self.plain(panel, Verb::Legend, "button-legend"));
         below.push(self.plain(panel, Verb::What, "button-what"));
@@ -237,6 +243,7 @@ impl Words {
                 id: self.aside_id(panel, topic),
                 label,
                 tone: if replies > 0 { Tone::Main } else { Tone::Plain },
+                sign: None,
             })
         };
         Aside::ALL.into_iter().filter_map(button).collect()
@@ -334,6 +341,7 @@ impl Words {
                     id: id(Verb::Confirm, &reached.path),
                     label,
                     tone: Tone::Danger,
+                    sign: None,
                 };
                 (message, vec![confirm])
             }
@@ -358,6 +366,7 @@ impl Words {
                 id: above.map_or_else(|| id(verb, back), |of| self.aside_id(panel, of)),
                 label: self.word("button-back"),
                 tone: Tone::Plain,
+                sign: None,
             });
         }
         message.buttons(buttons)

@@ -102,6 +102,7 @@ impl Words {
             id: Control::new(panel.state.row.id, panel.moment(), verb).write(),
             label: self.word(label),
             tone: Tone::Plain,
+            sign: None,
         }
     }
 
@@ -241,6 +242,7 @@ impl Words {
                     PlanMenu::If => "button-add-if",
                 }),
                 tone: Tone::Main,
+                sign: None,
             }),
             Some(reached) => {
                 let place = reached.place(self, panel, true);
@@ -253,6 +255,7 @@ impl Words {
                 id: (ids.walk)(back),
                 label: self.word("button-back"),
                 tone: Tone::Plain,
+                sign: None,
             });
             return message.buttons(buttons);
         }
@@ -300,6 +303,7 @@ impl Words {
                 id,
                 label: self.word("button-seal"),
                 tone: Tone::Danger,
+                sign: None,
             });
         }
         if plan.instead.is_some() && !plan.queue.is_empty() {
@@ -332,6 +336,7 @@ impl Words {
             id: id.write(),
             label: self.word("button-seal-short"),
             tone: Tone::Danger,
+            sign: None,
         };
         // It takes the place of the button that was pressed.
         for row in &mut message.rows {

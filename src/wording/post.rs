@@ -9,6 +9,7 @@ use crate::clock::Millis;
 use crate::custom_id::{Control, Verb};
 use crate::id::UserId;
 use crate::message::{Button, Message, Tone, cut};
+use crate::sign;
 use crate::table::{Facts, Lifecycle, LogLine, Obstacle, Post, PublicTable, SeatRow, TableState};
 use crate::titles;
 
@@ -33,7 +34,7 @@ impl Words {
     pub fn post(&self, standing: &PublicTable, post: &Post) -> Message<Everyone> {
         match post {
             Post::Lobby { notice } => self.lobby(&standing.state, notice),
-            Post::Invited { ping } => self.invited(&standing.state, ping),
+            Post::Invited { ping, by } => self.invited(&standing.state, ping, *by),
             Post::Takeback { .. } => self.takeback(standing, post),
             Post::Notice { notice } => {
                 let state = &standing.state;
@@ -87,6 +88,9 @@ impl Words {
                         ("entropy", mixed.join(", ").into()),
                     ],
                 );
+                let hints = self.hints_line(&standing.state, "hints-allowed");
+                let lead = [Some(lead), hints].into_iter().flatten();
+                let lead = lead.collect::<Vec<_>>().join("\n");
                 let message = self.turn(standing, facts, ping, lead);
                 let told = message.body.clone();
                 message.body(&heading, &told)
@@ -135,6 +139,7 @@ impl Words {
             id: Control::new(state.row.id, Seq(*asked_at), verb).write(),
             label: self.word(label),
             tone,
+            sign: None,
         };
         Message::text(format!("{lead}\n{warning}").trim())
             .body(
@@ -175,15 +180,16 @@ impl Words {
         let line = |row: &&SeatRow| {
             let score = outcome.scores.get(row.seat.index()).copied().unwrap_or(0);
             let score = self.score(&state.row.title, score);
-            self.say(
+            let line = self.say(
                 "score-line",
                 &[
                     ("place", at(row, &outcome.places).unwrap_or(0).into()),
                     ("seat", self.seat(&seated, row.seat).into()),
-                    ("who", self.who(row.user).into()),
+                    ("who", self.holder(row).into()),
                     ("score", score.into()),
                 ],
-            )
+            );
+            sign::beside(&state.row.title, &row.side, &line)
         };
         let lines: Vec<String> = order.iter().map(line).collect();
         let winners = order
@@ -204,7 +210,9 @@ impl Words {
             ),
         ];
         let heading = self.say("score-heading", &args);
-        format!("{heading}\n{}", lines.join("\n"))
+        let hints = self.hints_line(state, "hints-were-allowed");
+        let all = [heading].into_iter().chain(lines).chain(hints);
+        all.collect::<Vec<_>>().join("\n")
     }
 
     /// A person as a silent mention, or a computer daimyo.
@@ -265,6 +273,7 @@ impl Words {
                 id: look.write(),
                 label: self.word("button-look"),
                 tone: Tone::Plain,
+                sign: None,
             },
         ]
     }
@@ -275,6 +284,7 @@ impl Words {
             id: Control::new(state.row.id, state.moment(None), Verb::Turn).write(),
             label: self.word("button-turn"),
             tone: Tone::Main,
+            sign: None,
         }
     }
 

@@ -30,6 +30,7 @@ impl Words {
                     ("title", self.title(&career.title).into()),
                     ("games", career.games.into()),
                     ("wins", career.wins.into()),
+                    ("hinted", career.hinted.into()),
                     (
                         "median",
                         median.unwrap_or_else(|| self.word("stats-unknown")).into(),
@@ -64,6 +65,7 @@ impl Words {
                 .write(),
             label: self.word("button-replay"),
             tone: Tone::Plain,
+            sign: None,
         }
     }
 
@@ -108,6 +110,7 @@ impl Words {
                 .write(),
             label: self.word(&format!("button-replay-{key}")),
             tone: Tone::Plain,
+            sign: None,
         };
         let (step, last) = (scene.step.0, scene.last.0);
         let mut buttons = Vec::new();

@@ -4,7 +4,7 @@ use rules::catalog;
 use rules::dice::Seq;
 use rules::view::{Everyone, OneSeat};
 
-use super::{Words, folded, in_language, is_typed, languages};
+use super::{Words, folded, in_language, is_typed, languages, spellings};
 use crate::custom_id::{Control, Verb};
 use crate::id::TableId;
 use crate::message::{Button, Message, Pick, Row, Tone, cut};
@@ -13,9 +13,6 @@ use crate::titles::{self, Entry, Section};
 
 /// The most options of a select.
 const MOST_OPTIONS: usize = 25;
-/// The language the rules by section are written in, as in docs/titles; the short rules are in all languages.
-const RULES_IN: &str = "en";
-
 /// How much of a section a search shows around what it found.
 const AROUND: usize = 90;
 
@@ -67,11 +64,9 @@ impl Words {
             })
             .or_else(|| like(&|_, entry| part.len() > 2 && folded(&entry.name).contains(&part)))
             .or_else(|| {
-                let each = named(title).filter(|id| !self.sections(id).is_empty());
-                let each = each.flat_map(|id| {
-                    titles::search(id, &typed)
-                        .into_iter()
-                        .map(move |it| (id, it))
+                let each = named(title).flat_map(|id| {
+                    let found = titles::search(id, self.code(), &typed).into_iter();
+                    found.map(move |it| (id, it))
                 });
                 let found: Vec<_> = each.take(MOST_OPTIONS).collect();
                 (!found.is_empty()).then_some(Found::Sections(found, typed.clone()))
@@ -135,32 +130,35 @@ impl Words {
             ("most", (*about.seats.end()).into()),
             ("text", self.rules(about.id).into()),
         ];
-        let message = Message::text(self.say("rules-answer", &args));
-        if self.sections(about.id).is_empty() {
-            message
-        } else {
-            message.row(self.section_select(about.id))
-        }
+        Message::text(self.say("rules-answer", &args)).row(self.section_select(about.id))
     }
 
-    /// The rules of a title by section; nothing in a language they are not written in.
+    /// The rules of a title by section; in English where they are not written in this language.
     pub(crate) fn sections(&self, title: &str) -> &'static [Section] {
-        if self.code() == RULES_IN {
-            titles::sections(title)
+        let book = titles::handbook(title, self.code());
+        book.map_or(&[], |book| &book.sections)
+    }
+
+    /// That the rules of a title are shown in another language than the reader's; nothing if they are not.
+    fn another_language(&self, title: &str) -> String {
+        let book = titles::handbook(title, self.code());
+        let other = book.is_some_and(|book| book.language != self.code());
+        if other {
+            self.word("rules-not-translated")
         } else {
-            &[]
+            String::new()
         }
     }
 
     /// A section by its number, with its title where none is named.
     fn section_meant(&self, title: Option<&str>, typed: &str) -> Option<Found> {
         named(title).find_map(|id| {
-            let mut all = self.sections(id).iter();
-            let is_meant = |section: &&Section| {
-                let number = section.id.to_lowercase();
-                format!("{id}.{number}") == typed || (title.is_some() && number == typed)
-            };
-            all.find(is_meant).map(|found| Found::Section(id, found))
+            let with_title = typed
+                .strip_prefix(id)
+                .and_then(|rest| rest.strip_prefix('.'));
+            let number = with_title.or(title.is_some().then_some(typed))?;
+            let section = titles::handbook(id, self.code())?.numbered(number)?;
+            Some(Found::Section(id, section))
         })
     }
 
@@ -170,7 +168,7 @@ impl Words {
             ("title", self.title(title).into()),
             ("section", self.section_name(section).into()),
         ];
-        Message::text("")
+        Message::text(self.another_language(title))
             .body(&self.say("rules-section-of", &args), &section.text)
             .row(self.section_select(title))
     }
@@ -262,6 +260,7 @@ impl Words {
                 id: back.write(),
                 label: self.word("button-back"),
                 tone: Tone::Plain,
+                sign: None,
             }])
     }
 
@@ -278,6 +277,7 @@ impl Words {
             id: Control::new(state.row.id, state.moment(None), Verb::Cards).write(),
             label: self.word("button-cards"),
             tone: Tone::Plain,
+            sign: None,
         })
     }
 }
@@ -296,14 +296,26 @@ fn with_title(title: &str, all: Vec<Entry>) -> Vec<(&'static str, Entry)> {
 /// The words around what was found.
 fn excerpt(text: &str, typed: &str) -> String {
     let flat = text.replace(['\n', '*', '`'], " ");
-    let first = typed.split_whitespace().next().unwrap_or_default();
-    let at = flat.to_lowercase().find(first).unwrap_or_default();
-    let before = flat.get(..at).unwrap_or_default();
-    let from = before.chars().count().saturating_sub(AROUND / 2);
+    let first = folded(typed.split_whitespace().next().unwrap_or_default());
+    let from = position(&flat, &first).saturating_sub(AROUND / 2);
     let part: String = flat.chars().skip(from).take(AROUND).collect();
     let part = part.trim();
     let begins = if from == 0 { "" } else { "…" };
     cut(&format!("{begins}{part}…"), AROUND + 2)
+}
+
+/// How many characters of a text come before a word, however it is spelled; none if it is not there.
+fn position(text: &str, word: &str) -> usize {
+    let found = |written_out: bool| {
+        let (mut spelled, mut origins) = (String::new(), Vec::new());
+        for (at, letter) in text.chars().enumerate() {
+            let [plain, whole] = spellings(letter.encode_utf8(&mut [0; 4]));
+            spelled.push_str(if written_out { &whole } else { &plain });
+            origins.resize(spelled.len(), at);
+        }
+        spelled.find(word).and_then(|at| origins.get(at).copied())
+    };
+    found(false).or_else(|| found(true)).unwrap_or_default()
 }
 
 /// What names an entry of any title.
@@ -314,4 +326,37 @@ pub(crate) fn entry_key(title: &str, entry: &Entry) -> String {
 /// What names a section of any title.
 pub(crate) fn section_key(title: &str, section: &Section) -> String {
     format!("{title}.{}", section.id).to_lowercase()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::files;
+    use super::*;
+
+    #[test]
+    fn a_language_without_pages_says_that_the_rules_are_english() {
+        let words = Words::load("xx", files("en"));
+        for about in catalog::titles() {
+            let section = words.sections(about.id).first().unwrap();
+            let message = words.section(about.id, section);
+            assert_eq!(message.text, words.word("rules-not-translated"));
+            assert_eq!(message.body, section.text);
+            let english = in_language(None);
+            let section = english.sections(about.id).first().unwrap();
+            assert_eq!(english.section(about.id, section).text, "");
+        }
+    }
+
+    #[test]
+    fn an_excerpt_shows_the_word_however_it_was_typed() {
+        let text = format!(
+            "{}Jest tu Żuraw i Größe.",
+            "Dużo słów przedtem. ".repeat(20)
+        );
+        for typed in ["żuraw", "zuraw", "ZURAW", "größe", "groesse", "grosse"] {
+            let said = excerpt(&text, typed);
+            assert!(said.contains("Żuraw i Größe"), "{typed}: {said}");
+        }
+        assert_eq!(excerpt("Kurz.", "xyzzy"), "Kurz.…");
+    }
 }

@@ -1,4 +1,4 @@
-//! The button that starts a table against computer daimyos; it belongs to no table yet.
+//! The buttons that start a table against computer daimyos; they belong to no table yet.
 
 use rules::catalog;
 use rules::dice::Seq;
@@ -6,26 +6,32 @@ use rules::dice::Seq;
 use super::Words;
 use crate::custom_id::{Control, Verb};
 use crate::id::TableId;
+use crate::level::Level;
 use crate::message::{Button, Tone};
+
+/// What is offered to play against, the recommended level first.
+pub(crate) const SOLO: [(Level, &str); 3] = [
+    (Level::Captain, "button-solo"),
+    (Level::Apprentice, "button-solo-apprentice"),
+    (Level::Daimyo, "button-solo-daimyo"),
+];
 
 impl Words {
     /// The ways to begin that need no other people: the lesson of the flagship, and a table of one's own.
     #[must_use]
     pub fn first_buttons(&self) -> Vec<Button> {
-        let solo = Button {
-            tone: Tone::Plain,
-            ..self.solo_button()
-        };
-        vec![self.learn_button(catalog::FLAGSHIP), solo]
+        let solo = SOLO.map(|(level, label)| self.solo_button(level, label));
+        let learn = self.learn_button(catalog::FLAGSHIP);
+        [learn].into_iter().chain(solo).collect()
     }
 
-    /// The button, wherever somebody may want to begin.
-    #[must_use]
-    pub fn solo_button(&self) -> Button {
+    fn solo_button(&self, level: Level, label: &str) -> Button {
+        let solo = Control::new(TableId(0), Seq(0), Verb::Solo);
         Button {
-            id: Control::new(TableId(0), Seq(0), Verb::Solo).write(),
-            label: self.word("button-solo"),
-            tone: Tone::Main,
+            id: solo.with(vec![level.id()]).write(),
+            label: self.word(label),
+            tone: Tone::Plain,
+            sign: None,
         }
     }
 }

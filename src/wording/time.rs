@@ -1,6 +1,7 @@
 //! Time in words: deadlines, reminders, what waits for a person, votes.
 
 use rules::dice::Seq;
+use rules::seat::Seat;
 use rules::view::{Everyone, OneSeat};
 
 use super::{Name, Seated, Words};
@@ -9,9 +10,11 @@ use crate::custom_id::{Control, Verb};
 use crate::id::{TableId, UserId};
 use crate::message::{Button, Message, Pick, Row, Tone, cut};
 use crate::pace::Pace;
+use crate::sign::Sign;
 use crate::table::{
     Lifecycle, Missed, Motion, Notice, PublicTable, TableState, Tally, TimePreferences, Why,
 };
+use crate::titles;
 
 /// Up to this many tables of a reminder have a button of their own.
 const MOST_OPENED: usize = 4;
@@ -79,6 +82,9 @@ impl Words {
         }
         let each = standing.waiting.iter().map(|seat| {
             let name = self.seat(&seated, *seat);
+            if state.computers().has(*seat) {
+                return self.thinking_seat(name);
+            }
             let who = self.who(state.user(*seat));
             let args = [("seat", name.into()), ("who", who.into())];
             match state.deadline(*seat) {
@@ -99,7 +105,10 @@ impl Words {
             None if timed => "post-waiting-timed",
             None => "post-waiting",
         };
-        self.say(id, &[("seats", each.into()), ("since", since.into())])
+        let line = self.say(id, &[("seats", each.into()), ("since", since.into())]);
+        let sign = |seat: &Seat| titles::sign_of_side(&state.row.title, &state.side_of(*seat));
+        let signs = standing.waiting.iter().filter_map(sign);
+        signs.map(Sign::mark).collect::<String>() + &line
     }
 
     /// What is pressed below a notice.
@@ -108,6 +117,7 @@ impl Words {
             id: control.write(),
             label: self.word(label),
             tone,
+            sign: None,
         };
         let (table, seq) = (state.row.id, state.moment(None));
         match notice {
@@ -225,6 +235,7 @@ impl Words {
             id: Control::new(state.row.id, state.moment(None), verb).write(),
             label: cut(&self.say(id, &[("table", name.into())]), 80),
             tone: Tone::Main,
+            sign: None,
         }
     }
 
@@ -270,6 +281,7 @@ impl Words {
                 id: Control::new(table, moment, Verb::Snooze).write(),
                 label: self.word("button-snooze"),
                 tone: Tone::Plain,
+                sign: None,
             });
         }
         let lead = self.say(lead, &[("tables", waiting.len().into())]);
@@ -305,6 +317,7 @@ impl Words {
             id: Control::new(table, Seq(0), Verb::Back).write(),
             label: self.word("button-back-again"),
             tone: Tone::Main,
+            sign: None,
         }]
     }
 

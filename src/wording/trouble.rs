@@ -51,6 +51,8 @@ wordings! {
         Refused::NoSuchArea { area } => "refused-no-such-area" { area: plain(area, 60) },
         Refused::NobodyThere => "refused-nobody-there",
         Refused::AlreadyStarted => "refused-already-started",
+        Refused::NoBots => "refused-no-bots",
+        Refused::AlreadyInvited => "refused-already-invited",
         Refused::NotStarted => "refused-not-started",
         Refused::Finished => "refused-finished",
         Refused::TooFew { taken, needed } => "refused-too-few" {
@@ -64,6 +66,7 @@ wordings! {
             language: plain(language, 20),
             known: languages().collect::<Vec<_>>().join(", "),
         },
+        Refused::NoSuchLevel => "refused-no-such-level" { known: about.words.levels() },
         Refused::NotManager => "refused-not-manager",
         Refused::HostStays => "refused-host-stays",
         Refused::TooFast => "refused-too-fast",
@@ -71,6 +74,7 @@ wordings! {
         Refused::Stale => "refused-stale",
         Refused::OldButton => "refused-old-button",
         Refused::NotOffered => "refused-not-offered",
+        Refused::NoHints => "refused-no-hints",
         Refused::NothingToUndo => "refused-nothing-to-undo",
         Refused::CannotUndo => "refused-cannot-undo",
         Refused::TooManyTakebacks => "refused-too-many-takebacks",
@@ -135,7 +139,9 @@ wordings! {
         },
         Refusal::BadOptions { at, what } => "refused-bad-options" {
             at: plain(at, 40),
-            what: plain(what, 120),
+            found: plain(unknown(what).0, 40),
+            known: unknown(what).1.len(),
+            names: unknown(what).1.join(", "),
         },
         Refusal::NoSuchTitle { title } => "refused-no-such-title" { title: plain(title, 40) },
         Refusal::NoSuchRules { title, found, newest } => "refused-no-such-rules" {
@@ -152,6 +158,17 @@ wordings! {
         | Refusal::Misplaced(_)
         | Refusal::Unsound { .. } => "refused-rules-other",
     }
+}
+
+/// What is not known in options, and what would be, out of the reader's English message: a name is the same in
+/// all languages, the rest is not shown.
+fn unknown(message: &str) -> (&str, Vec<String>) {
+    let at = message.rfind(", expected").unwrap_or(message.len());
+    let (found, expected) = message.split_at(at);
+    let found = found.split_once('`').map_or("", |(_, rest)| rest);
+    let found = found.rsplit_once('`').map_or("", |(found, _)| found);
+    let names = expected.split('`').skip(1).step_by(2);
+    (found, names.map(|name| format!("`{name}`")).collect())
 }
 
 #[cfg(test)]
@@ -187,6 +204,40 @@ impl Words {
                 }
             }
             Trouble::Refused(why) => refused(&About { words: self, state }, why),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::in_language;
+    use super::*;
+
+    /// The reader of options speaks English; nobody reads that in another language.
+    #[test]
+    fn wrong_options_are_refused_without_a_foreign_word() {
+        let bad = |what: &str| {
+            Trouble::Refused(Refused::Rules {
+                refusal: Refusal::BadOptions {
+                    at: "trades".into(),
+                    what: what.into(),
+                },
+            })
+        };
+        let name = bad("unknown field `quik`x`, expected one of `quick_hands`, `trades`");
+        let value = bad("invalid type: string \"on\", expected a boolean");
+        for code in languages() {
+            let words = in_language(Some(code));
+            let said = words.trouble(None, &name);
+            assert!(
+                said.contains("quik") && said.contains("`quick_hands`, `trades`"),
+                "{said}"
+            );
+            let said = words.trouble(None, &value);
+            assert!(said.contains("trades"), "{said}");
+            for english in ["unknown field", "expected", "invalid type", "boolean"] {
+                assert!(!said.contains(english), "{code}: {said}");
+            }
         }
     }
 }

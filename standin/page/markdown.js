@@ -23,12 +23,14 @@ const spans = [
     return button;
   }],
   [/^<t:(-?\d+)(?::([tTdDfFsSR]))?>/, m => time(Number(m[1]), m[2] || "f")],
-  [/^<a?:(\w+):\d+>/, m => document.createTextNode(":" + m[1] + ":")],
+  [/^<a?:\w+:(\d+)>/, m => emoji(m[1])],
   [/^<(https?:\/\/[^>\s]+)>/, m => link(m[1], m[1])],
   [/^https?:\/\/[^\s<]+/, m => link(m[0], m[0])],
   [/^\\([^\w\s])/, m => document.createTextNode(m[1])],
 ];
 
+/** An emoji of the application. It always stands beside a word, so it has none of its own. */
+export const emoji = id => el("img", { class: "emoji", src: "/emojis/" + id + ".png", alt: "" });
 const mention = text => el("span", { class: "mention" }, text);
 const link = (href, ...inside) => el("a", { href, rel: "noreferrer noopener", target: "_blank" }, ...inside);
 

@@ -1,7 +1,7 @@
 // One message as it looks: words, cards, files, and controls that can be used.
 import { $, el, face } from "/dom.js";
 import { say } from "/labels.js";
-import { markdown } from "/markdown.js";
+import { emoji, markdown } from "/markdown.js";
 
 /** What every message needs of the page: names, who is there, and how to act. */
 let page;
@@ -17,7 +17,8 @@ async function once(node, act) {
 
 function button(message, thing) {
   if (thing.style === 5) return el("a", { href: thing.url, rel: "noreferrer noopener", target: "_blank" }, thing.label ?? thing.url);
-  const node = el("button", { class: "s" + thing.style, disabled: !!thing.disabled, "data-id": thing.custom_id }, [thing.emoji?.name, thing.label].filter(Boolean).join(" "));
+  const node = el("button", { class: "s" + thing.style, disabled: !!thing.disabled, "data-id": thing.custom_id },
+    thing.emoji?.id ? emoji(thing.emoji.id) : null, [thing.emoji?.id ? null : thing.emoji?.name, thing.label].filter(Boolean).join(" "));
   node.onclick = () => once(node, () => page.used(message, "press", { message: message.id, custom_id: thing.custom_id }));
   return node;
 }
@@ -49,8 +50,13 @@ const component = (message, thing) => thing.type === 2 ? button(message, thing) 
 function layout(message, thing) {
   if (thing.type === 1) return el("div", { class: "row" }, ...thing.components.map(inner => component(message, inner)));
   if (thing.type === 10) return markdown(thing.content, page);
-  if (thing.components) return el("div", { class: "embed" }, ...thing.components.map(inner => layout(message, inner)), thing.accessory ? component(message, thing.accessory) : null);
-  return el("hr");
+  if (thing.type === 12) return el("div", {}, ...thing.items.map(item => shot(item.media.url, item.description)));
+  const inside = (thing.components ?? []).map(inner => layout(message, inner));
+  if (thing.type === 9) return el("div", { class: "section" }, el("div", {}, ...inside), el("div", { class: "row" }, component(message, thing.accessory)));
+  if (thing.type !== 17) return el("hr");
+  const card = el("div", { class: "embed" }, ...inside);
+  if (thing.accent_color != null) card.style.borderLeftColor = "#" + thing.accent_color.toString(16).padStart(6, "0");
+  return card;
 }
 
 /** A picture; pressed, it fills the screen, and pressed there, it shows every dot. */

@@ -46,6 +46,9 @@ pub enum Trouble {
     },
     /// A bare HTTP status with an HTML page, as a failing proxy sends it (500, 502, 503, 504).
     Status(u16),
+    /// 429 with a web page, as the proxy in front of Discord sends it to an address that it has banned
+    /// for this long.
+    Banned(Duration),
     /// One of Discord's own refusals.
     Refused(Refused),
     /// The answer comes late; the effect is immediate.
@@ -60,6 +63,10 @@ pub enum Trouble {
     Truncated,
     /// The effect happens; the answer is a web page with status 200.
     Html,
+    /// The effect happens; the answer calls itself a picture.
+    Mistyped,
+    /// The effect happens; the answer has this many blanks in front.
+    Padded(usize),
 }
 
 impl Trouble {
@@ -72,7 +79,12 @@ impl Trouble {
     pub(crate) fn before_effect(&self) -> bool {
         !matches!(
             self,
-            Self::Slow(_) | Self::AnswerLost | Self::Truncated | Self::Html
+            Self::Slow(_)
+                | Self::AnswerLost
+                | Self::Truncated
+                | Self::Html
+                | Self::Mistyped
+                | Self::Padded(_)
         )
     }
 }

@@ -77,6 +77,18 @@ pub fn every_string<'a>(value: &'a Value, visit: &mut dyn FnMut(&'a str)) {
     }
 }
 
+/// The texts of a layout of components, in reading order.
+#[must_use]
+pub fn texts(components: &[Value]) -> Vec<&str> {
+    let mut found = Vec::new();
+    every_component(components, &mut |component| {
+        if component.number("type") == 10 {
+            found.push(component.text("content"));
+        }
+    });
+    found
+}
+
 /// Calls `visit` with every component of a layout, depth first.
 pub fn every_component<'a>(components: &'a [Value], visit: &mut dyn FnMut(&'a Value)) {
     for component in components {

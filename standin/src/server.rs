@@ -107,6 +107,7 @@ fn router(shared: &Arc<Shared>) -> Router {
             "/attachments/{channel}/{attachment}/{name}",
             get(attachment),
         )
+        .route("/emojis/{emoji}", get(emoji))
         .merge(web::router())
         .with_state(Arc::clone(shared))
 }
@@ -121,6 +122,19 @@ async fn socket(
     upgrade
         .on_upgrade(move |socket| gateway::serve(shared, Wire::new(socket, compressed)))
         .into_response()
+}
+
+async fn emoji(State(shared): State<Arc<Shared>>, Path(wanted): Path<String>) -> Response<Body> {
+    let wanted: u64 = wanted.trim_end_matches(".png").parse().unwrap_or_default();
+    let found = shared.read(|world| {
+        let mut all = world.emojis.iter();
+        let found = all.find(|emoji| emoji.id == wanted);
+        found.map(|emoji| emoji.bytes.to_vec())
+    });
+    match found {
+        Some(bytes) => ([(header::CONTENT_TYPE, "image/png")], bytes).into_response(),
+        None => StatusCode::NOT_FOUND.into_response(),
+    }
 }
 
 async fn attachment(

@@ -449,6 +449,11 @@ async fn lost_places_and_permissions_have_their_numbers() {
         bench.send("POST", &path(thread), hello.clone()).await.1,
         10003
     );
+    bench.standin.change(|world| {
+        let (bot, may) = (world.app.bot, Permissions::CREATE_PUBLIC_THREADS);
+        let guild = world.channels[&bench.channel].guild.unwrap();
+        world.add_role(guild, "threads", may, &[bot]);
+    });
     let threads = format!("/channels/{}/threads", bench.channel);
     assert_eq!(
         bench

@@ -123,3 +123,31 @@ async fn f52_sigterm_stops_cleanly() {
     harness.start().await;
     harness.public("The game begins").await;
 }
+
+/// F52: on SIGTERM while a board is painted, the bot stops in time; the post comes after the next start, once.
+#[tokio::test(flavor = "multi_thread")]
+async fn f52_sigterm_while_painting_keeps_the_post() {
+    let mut harness = Harness::open().await;
+    let users = harness.table(&["Ayame", "Botan"]).await;
+    harness.outbox_is_empty().await;
+    harness.kill();
+    harness.slow_pictures_ms = 60_000;
+    harness.start().await;
+    harness.first_move(&users[0]).await;
+    let id = harness.bot().id().to_string();
+    let term = std::process::Command::new("kill")
+        .args(["-TERM", &id])
+        .status();
+    assert!(term.unwrap().success());
+    let begun = std::time::Instant::now();
+    let status = tokio::task::block_in_place(|| harness.bot().wait().unwrap());
+    assert!(status.success() && begun.elapsed() < SUPERVISOR, "{status}");
+    assert_eq!(harness.outbox_len().min(1), 1, "the post was kept");
+    harness.doctor();
+    harness.slow_pictures_ms = 0;
+    harness.start().await;
+    harness.public("has chosen an objective").await;
+    harness.outbox_is_empty().await;
+    let all: String = harness.posts().iter().map(|p| p.text() + "\n").collect();
+    assert_eq!(all.matches("has chosen an objective").count(), 1);
+}

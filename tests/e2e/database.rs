@@ -260,3 +260,96 @@ async fn f33_a_failed_sync_stops_the_bot_and_loses_nothing() {
     harness.kill();
     harness.doctor();
 }
+
+/// F35: the file is damaged while the bot runs. Whoever asks is told that something is wrong on our side, no
+/// act is made up, and when the file is whole again, play goes on.
+#[tokio::test(flavor = "multi_thread")]
+async fn f35_damage_while_running_is_told_and_nothing_is_made_up() {
+    use std::io::{Read as _, Seek as _, SeekFrom, Write as _};
+    const PAGE: usize = 4096;
+    let mut harness = Harness::open().await;
+    let users = harness.table(&["Ayame", "Botan"]).await;
+    harness.outbox_is_empty().await;
+    harness.kill();
+    harness.change("PRAGMA wal_checkpoint(TRUNCATE);");
+    let acts = harness.query("SELECT count(*) FROM journal");
+    harness.start().await;
+    let open = || {
+        let mut options = fs::File::options();
+        options.read(true).write(true).open(harness.database())
+    };
+    let (mut file, mut good) = (open().unwrap(), Vec::new());
+    file.read_to_end(&mut good).unwrap();
+    let bad: Vec<u8> = good.iter().map(|byte| byte ^ 0x55).collect();
+    file.seek(SeekFrom::Start(PAGE as u64)).unwrap();
+    file.write_all(&bad[PAGE..]).unwrap();
+    for line in [
+        "rokugan hand",
+        "rokugan status",
+        "rokugan log",
+        "rokugan mine",
+    ] {
+        let asked = users[0].slash(harness.channel, line, &[]).unwrap();
+        let said = asked.reply().await.unwrap();
+        assert!(said.is_ephemeral(), "{line}");
+        assert!(
+            !said.text().contains("malformed"),
+            "{line}: {}",
+            said.text()
+        );
+    }
+    let asked = users[0].slash(harness.channel, "rokugan play", &[("move", text("keep"))]);
+    let said = reply_text(&asked.unwrap()).await;
+    assert!(!said.contains("Done:"), "{said}");
+    assert!(!harness.log().contains("panicked"));
+    // Whatever the bot has not written itself meanwhile is as it was.
+    let mut now = Vec::new();
+    file.seek(SeekFrom::Start(0)).unwrap();
+    file.read_to_end(&mut now).unwrap();
+    for (at, page) in bad.chunks(PAGE).enumerate().skip(1) {
+        if now.chunks(PAGE).nth(at) == Some(page) {
+            file.seek(SeekFrom::Start((at * PAGE) as u64)).unwrap();
+            file.write_all(&good[at * PAGE..at * PAGE + page.len()])
+                .unwrap();
+        }
+    }
+    drop(file);
+    harness.kill();
+    harness.doctor();
+    assert_eq!(harness.query("SELECT count(*) FROM journal"), acts);
+    harness.start().await;
+    harness.first_move(&users[0]).await;
+    harness.public("has chosen an objective").await;
+}
+
+/// F37: the folder is on a file system that is mounted read-only. Needs a mount namespace, which not every
+/// machine allows.
+#[tokio::test(flavor = "multi_thread")]
+async fn f37_a_file_system_that_is_read_only_is_refused() {
+    let mut harness = Harness::open().await;
+    harness.table(&["Ayame", "Botan"]).await;
+    harness.kill();
+    let before = fs::read(harness.database()).unwrap();
+    let script =
+        "mount --bind \"$1\" \"$1\" && mount -o remount,bind,ro \"$1\" || exit 99; exec \"$2\" run";
+    let run = harness.command("run");
+    let mut command = std::process::Command::new("unshare");
+    command.args(["-rm", "sh", "-c", script, "sh"]);
+    command.arg(&harness.dir).arg(run.get_program());
+    for (name, value) in run.get_envs() {
+        command.env(name, value.unwrap_or_default());
+    }
+    let out = command.current_dir("/").output().unwrap();
+    let said = String::from_utf8_lossy(&out.stderr).into_owned();
+    if out.status.code() == Some(99) || said.contains("unshare") {
+        eprintln!("skipped: no mount namespace here ({said})");
+        return;
+    }
+    assert!(!out.status.success(), "{said}");
+    let lines = said.lines().filter(|line| line.starts_with("rokugan: "));
+    assert_eq!(lines.count(), 1, "one clear line: {said}");
+    assert!(!said.contains("panicked"), "{said}");
+    assert_eq!(fs::read(harness.database()).unwrap(), before);
+    harness.start().await;
+    harness.public("The game begins").await;
+}

@@ -108,7 +108,7 @@ async fn audit(harness: &mut Harness, users: &[User], told: &[String]) {
     harness.outbox_is_empty().await;
     // Cancel the table, so that its whole record can be read.
     let asked = users[0]
-        .slash(harness.channel, "rokugan cancel", &[])
+        .slash(harness.channel, "rokugan manage cancel", &[])
         .unwrap();
     let asked = asked.reply().await.unwrap();
     let sure = asked.button("Cancel the table").unwrap();

@@ -523,3 +523,63 @@ async fn f09_other_refusals_of_direct_messages() {
     assert_eq!(refused.count(), 1, "not tried again");
     assert_eq!(fast.dms().iter().filter(|seen| welcome(seen)).count(), 1);
 }
+
+/// F51 C08: the thread of a table is locked: the host learns why, and everything is said once it is open. Then
+/// the thread is deleted, and play goes on in direct messages.
+#[tokio::test(flavor = "multi_thread")]
+async fn f51_c08_a_locked_thread_is_waited_for_and_a_deleted_one_survived() {
+    let harness = Harness::open().await;
+    let users = [harness.discord.user("Ayame"), harness.discord.user("Botan")];
+    let thread = harness.discord.thread(harness.channel, "war", &users[0]);
+    reply_text(&users[0].slash(thread, "rokugan new", &[]).unwrap()).await;
+    for user in &users {
+        reply_text(&user.slash(thread, "rokugan join", &[]).unwrap()).await;
+    }
+    for user in &users {
+        reply_text(&user.slash(thread, "rokugan start", &[]).unwrap()).await;
+    }
+    harness.outbox_is_empty().await;
+    harness.discord.set_thread(thread, true, true);
+    let mut chance = Chance(41);
+    let act = async |user: &standin::User, chance: &mut Chance| {
+        let panel = user.wait_dm(SOON, offers).await.unwrap();
+        let panel = click(user, &panel, chance).reply().await.unwrap();
+        let said = reply_text(&click(user, &panel, chance)).await;
+        assert!(said.contains("Done:"), "{said}");
+    };
+    act(&users[0], &mut chance).await;
+    let told = |seen: &standin::Seen| seen.text().contains("it is locked");
+    users[0].wait_dm(SOON, told).await.unwrap();
+    harness.discord.set_thread(thread, false, false);
+    let chosen = |seen: &standin::Seen| seen.text().contains("has chosen");
+    users[0].wait_in(thread, SOON, chosen).await.unwrap();
+    harness.outbox_is_empty().await;
+    let count = users[0]
+        .sees(thread)
+        .iter()
+        .filter(|seen| chosen(seen))
+        .count();
+    assert_eq!(count, 1, "once");
+    harness.discord.delete_channel(thread);
+    act(&users[1], &mut chance).await;
+    assert!(!harness.log().contains("panicked"));
+}
+
+/// F44: Discord finds the picture too large: the board is posted in words, and the move is told.
+#[tokio::test(flavor = "multi_thread")]
+async fn f44_a_picture_that_is_too_large_becomes_words() {
+    let harness = Harness::open().await;
+    let users = harness.table(&["Ayame", "Botan"]).await;
+    harness.outbox_is_empty().await;
+    let large = Rule::new(Trouble::code(40005))
+        .on(POST)
+        .channel(harness.channel);
+    harness.discord.fault(large);
+    harness.first_move(&users[0]).await;
+    let post = harness.public("has chosen an objective").await;
+    assert!(post.pictures.is_empty(), "{}", post.text());
+    assert_eq!(harness.discord.faults().pending(), 0);
+    harness.first_move(&users[1]).await;
+    let post = harness.public("goes first").await;
+    assert!(!post.pictures.is_empty(), "the next one has its picture");
+}

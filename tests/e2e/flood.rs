@@ -28,9 +28,9 @@ const LINES: [&str; 26] = [
     "rokugan computer remove",
     "rokugan play",
     "rokugan resign",
-    "rokugan kick",
-    "rokugan replace",
-    "rokugan cancel",
+    "rokugan manage kick",
+    "rokugan manage replace",
+    "rokugan manage cancel",
     "rokugan settings",
     "rokugan privacy",
     "rokugan away",
@@ -40,9 +40,9 @@ const LINES: [&str; 26] = [
 fn given(line: &str, user: &User) -> Vec<(&'static str, Given)> {
     match line {
         "rokugan board" => vec![("text", Given::Yes(true))],
-        "rokugan computer remove" | "rokugan replace" => vec![("side", text("crab"))],
+        "rokugan computer remove" | "rokugan manage replace" => vec![("side", text("crab"))],
         "rokugan play" => vec![("move", text("pass"))],
-        "rokugan kick" => vec![("user", Given::User(user.id()))],
+        "rokugan manage kick" => vec![("user", Given::User(user.id()))],
         "rokugan away" => vec![("until", text("3d"))],
         _ => Vec::new(),
     }
@@ -55,7 +55,7 @@ const TYPED: [(&str, &str); 11] = [
     ("rokugan status", "table"),
     ("rokugan join", "side"),
     ("rokugan computer remove", "side"),
-    ("rokugan replace", "side"),
+    ("rokugan manage replace", "side"),
     ("rokugan undo", "to"),
     ("rokugan play", "move"),
     ("rokugan orders", "write"),

@@ -33,6 +33,10 @@ pub struct Harness {
     pub slow_pictures_ms: u64,
     pub no_rate_limit: bool,
     pub failpoint: u32,
+    /// How long a Daimyo thinks about a move.
+    pub thinking: &'static str,
+    /// The bot uploads its signs as emoji. Most tests do without: when each is there depends on the moment.
+    pub emoji: bool,
     /// How much the bot writes to its log.
     pub log_level: &'static str,
 }
@@ -63,6 +67,15 @@ impl Harness {
 
     /// The stand-in alone, with these rate limits.
     pub async fn strict(limits: Limits) -> Self {
+        Self::set_up(Config {
+            limits,
+            ..Config::default()
+        })
+        .await
+    }
+
+    /// The stand-in alone, as this says, with TLS, our token and a record of its own.
+    pub async fn set_up(config: Config) -> Self {
         static COUNT: AtomicU32 = AtomicU32::new(0);
         let count = COUNT.fetch_add(1, Ordering::Relaxed);
         let dir = std::env::temp_dir().join(format!("rokugan-{}-{count}", std::process::id()));
@@ -70,11 +83,10 @@ impl Harness {
         let config = Config {
             tls: true,
             token: TOKEN.into(),
-            limits,
             record_to: std::env::var_os("ROKUGAN_RECORD").map(|folder| {
                 PathBuf::from(folder).join(format!("{}-{count}.jsonl", std::process::id()))
             }),
-            ..Config::default()
+            ..config
         };
         let discord = StandIn::start(config).await.unwrap();
         fs::write(dir.join("ca.pem"), &discord.tls().unwrap().1.pem).unwrap();
@@ -91,6 +103,8 @@ impl Harness {
             slow_pictures_ms: 0,
             no_rate_limit: true,
             failpoint: 0,
+            thinking: "20ms",
+            emoji: false,
             log_level: "trace",
         }
     }
@@ -131,6 +145,8 @@ impl Harness {
             .env("ROKUGAN_NO_RATE_LIMIT", self.no_rate_limit.to_string())
             .env("ROKUGAN_FAILPOINT", self.failpoint.to_string())
             .env("ROKUGAN_PANICS", self.panics.to_string())
+            .env("ROKUGAN_THINKING", self.thinking)
+            .env("ROKUGAN_EMOJI", self.emoji.to_string())
             .env("ROKUGAN_LOG", self.log_level)
             .env("RUST_LOG", self.log_level)
             .current_dir(&self.dir);

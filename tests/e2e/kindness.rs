@@ -1,5 +1,6 @@
 //! How kind a table is, in numbers: presses per act, counted requests per act, characters per public post.
 //! Measurements print and assert nothing: `cargo test --test e2e -- --ignored measure_kindness --nocapture`.
+//! `ROKUGAN_KIND` chooses the rows by how they begin: `samurai`, `rising_sun three in the channel`.
 
 use rules::catalog;
 use standin::{Given, Seen, User};
@@ -160,22 +161,27 @@ async fn click_in_channel(harness: &Harness, user: &User, chance: &mut Chance) -
 #[ignore = "a measurement"]
 async fn measure_kindness() {
     println!(
-        "| title | table | presses per act: median, worst | requests per act: posts + DMs + edits | characters per post: median, worst |"
+        "| title | table | presses per act: median, worst | requests per act: posts + DMs + edits | acts | characters per post: median, worst |"
     );
-    println!("| --- | --- | --- | --- | --- |");
+    println!("| --- | --- | --- | --- | --- | --- |");
+    let chosen = std::env::var("ROKUGAN_KIND").unwrap_or_default();
     for about in catalog::titles() {
         for (kind, name) in Kind::ALL {
+            if !format!("{} {name}", about.id).starts_with(&chosen) {
+                continue;
+            }
             let mut counted = play(about.id, kind).await;
             let (typical, worst) = middle(&mut counted.presses);
             let (short, long) = middle(&mut counted.characters);
             let per = |count: usize| count as f64 / counted.acts.max(1) as f64;
             println!(
-                "| {} | {name} | {typical}, {worst} | {:.2} = {:.2} + {:.2} + {:.2} | {short}, {long} |",
+                "| {} | {name} | {typical}, {worst} | {:.2} = {:.2} + {:.2} + {:.2} | {} | {short}, {long} |",
                 about.id,
                 per(counted.posts + counted.dms + counted.edits),
                 per(counted.posts),
                 per(counted.dms),
                 per(counted.edits),
+                counted.acts,
             );
         }
     }

@@ -1,115 +1,14 @@
 //! Tables whose people read different languages: each reads their own in private and the server's in public, and
 //! no word of another language reaches anybody.
 
-use std::collections::BTreeSet;
-use std::path::Path;
-use std::{fs, iter};
+use std::iter;
 
 use rokugan::wording::in_language;
 use rules::catalog::FLAGSHIP;
-use standin::{Asked, Seen, User};
+use standin::{Asked, Given, Seen, User};
 
+use crate::ear::Ear;
 use crate::harness::*;
-
-/// The words of a text that are long enough to be told apart. What is typed (in backticks) and links are the same
-/// in all languages.
-fn words(text: &str) -> BTreeSet<String> {
-    let typed = text.split('`').step_by(2);
-    let spoken = typed.flat_map(|text| text.split_whitespace());
-    let spoken = spoken.filter(|word| !word.contains("</") && !word.contains("<@"));
-    let each = spoken.flat_map(|text| text.split(|c: char| !c.is_alphabetic()));
-    each.filter(|word| word.chars().count() >= 3)
-        .map(str::to_lowercase)
-        .collect()
-}
-
-/// Every word in the files of a language; the names of wordings and arguments too, which are the same in all.
-fn vocabulary(language: &str) -> BTreeSet<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .join("locales")
-        .join(language);
-    let mut all = BTreeSet::new();
-    for folder in [folder.clone(), folder.join("titles")] {
-        for entry in fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.extension().is_some_and(|end| end == "ftl") {
-                let text = fs::read_to_string(path).unwrap();
-                let lines = text.lines().filter(|line| !line.starts_with('#'));
-                all.extend(lines.flat_map(|line| words(&line.replace('`', " "))));
-            }
-        }
-    }
-    all
-}
-
-/// What is read in a language has no words that only others have.
-struct Ear {
-    own: BTreeSet<String>,
-    others: BTreeSet<String>,
-    language: &'static str,
-}
-
-impl Ear {
-    fn new(language: &'static str) -> Self {
-        let others = ["en", "pl", "de"]
-            .into_iter()
-            .filter(|code| *code != language);
-        Self {
-            own: vocabulary(language),
-            others: others.flat_map(vocabulary).collect(),
-            language,
-        }
-    }
-
-    fn hears(&self, text: &str) {
-        let all = words(text);
-        let foreign: Vec<_> = all
-            .iter()
-            .filter(|word| self.others.contains(*word) && !self.own.contains(*word))
-            .collect();
-        assert!(
-            foreign.is_empty(),
-            "{}: {foreign:?} in {text}",
-            self.language
-        );
-    }
-
-    /// All of a message: its text, its buttons and what its selects offer.
-    fn reads(&self, seen: &Seen) {
-        self.hears(&seen.content);
-        for embed in &seen.embeds {
-            for key in ["title", "description"] {
-                self.hears(
-                    embed
-                        .get(key)
-                        .and_then(|it| it.as_str())
-                        .unwrap_or_default(),
-                );
-            }
-        }
-        for control in seen.controls() {
-            for key in ["label", "placeholder"] {
-                self.hears(
-                    control
-                        .get(key)
-                        .and_then(|it| it.as_str())
-                        .unwrap_or_default(),
-                );
-            }
-            let options = control.get("options").and_then(|it| it.as_array());
-            for option in options.into_iter().flatten() {
-                for key in ["label", "description"] {
-                    self.hears(
-                        option
-                            .get(key)
-                            .and_then(|it| it.as_str())
-                            .unwrap_or_default(),
-                    );
-                }
-            }
-        }
-    }
-}
 
 /// One click towards a move, never back.
 fn step(user: &User, seen: &Seen, chance: &mut Chance) -> Asked {
@@ -134,11 +33,19 @@ fn is_over(harness: &Harness) -> bool {
     harness.query("SELECT stage FROM tables").trim() == "over"
 }
 
-fn locale(harness: &Harness, locale: &str) {
+/// Changes the language of the server, and waits until the bot knows.
+async fn locale(harness: &Harness, locale: &str) {
     let guild = harness.guild;
-    harness.discord.change(|world| {
-        world.guilds.get_mut(&guild).unwrap().locale = locale.to_owned();
-    });
+    harness
+        .discord
+        .change(|world| world.set_locale(guild, locale));
+    for _ in 0..9000 {
+        if harness.query("SELECT seen_locale FROM guilds").trim() == locale {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    panic!("the language of the server is not noted");
 }
 
 async fn settings(harness: &Harness, user: &User, language: &str) -> String {
@@ -156,7 +63,7 @@ async fn settings(harness: &Harness, user: &User, language: &str) -> String {
 #[tokio::test(flavor = "multi_thread")]
 async fn everybody_reads_their_own_language() {
     let mut harness = Harness::open().await;
-    locale(&harness, "pl");
+    locale(&harness, "pl").await;
     let (polish, german) = (harness.discord.user("Ayame"), harness.discord.user("Botan"));
     polish.speak("pl");
     german.speak("de");
@@ -196,7 +103,7 @@ async fn everybody_reads_their_own_language() {
             for seen in harness.posts() {
                 pl.reads(&seen);
             }
-            locale(&harness, "de");
+            locale(&harness, "de").await;
             switched = harness.posts().last().map(|seen| seen.id);
         }
         idle = if moved { 0 } else { idle + 1 };
@@ -219,7 +126,14 @@ async fn everybody_reads_their_own_language() {
             ear.reads(&asked.reply().await.unwrap());
         }
     }
-    // From the next press in the server, its posts are German.
+    // Nobody pressed anything in the server since, and its posts are German all the same.
+    let posts = harness.posts();
+    let after: Vec<&Seen> = posts
+        .iter()
+        .filter(|seen| Some(seen.id) > switched)
+        .collect();
+    assert!(!after.is_empty());
+    after.into_iter().for_each(|seen| de.reads(seen));
     let other = harness.discord.channel(harness.guild, "two");
     let opened = german.slash(other, "rokugan new", &[]).unwrap();
     de.reads(&opened.reply().await.unwrap());
@@ -233,6 +147,55 @@ async fn everybody_reads_their_own_language() {
     );
     harness.kill();
     harness.doctor();
+}
+
+/// A whole table against a computer daimyo, from the first move to the end card: all that is said is said in the
+/// language of the server and of its player.
+async fn whole_table(code: &'static str) {
+    let harness = Harness::open().await;
+    locale(&harness, code).await;
+    let user = harness.discord.user("Ayame");
+    user.speak(code);
+    let ear = Ear::new(code);
+    let solo = [("computers", Given::Whole(1))];
+    let new = user.slash(harness.channel, "rokugan new", &solo).unwrap();
+    ear.reads(&new.reply().await.unwrap());
+    let (mut chance, mut idle, mut moves) = (Chance(3), 0, 0_u32);
+    while !is_over(&harness) {
+        let typed = [("move", text(""))];
+        let offered = user.autocomplete(harness.channel, "rokugan play", &typed, "move");
+        let offered = offered.unwrap().choices().await.unwrap();
+        offered.iter().for_each(|(name, _)| ear.hears(name));
+        let (_, value) = &offered[chance.below(offered.len())];
+        let play = [("move", text(value))];
+        let played = user.slash(harness.channel, "rokugan play", &play).unwrap();
+        let before = moves;
+        ear.reads(&played.reply().await.unwrap());
+        moves = harness
+            .query("SELECT count(*) FROM journal")
+            .trim()
+            .parse()
+            .unwrap();
+        idle = if moves > before { 0 } else { idle + 1 };
+        assert!(idle < 900, "nothing is played: {offered:?}");
+    }
+    harness.outbox_is_empty().await;
+    harness.posts().iter().for_each(|seen| ear.reads(seen));
+    user.dms().iter().for_each(|seen| ear.reads(seen));
+    for command in ["log", "score", "board", "mine", "status", "export"] {
+        let asked = user.slash(harness.channel, &format!("rokugan {command}"), &[]);
+        ear.reads(&asked.unwrap().reply().await.unwrap());
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_table_is_polish() {
+    whole_table("pl").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_whole_table_is_german() {
+    whole_table("de").await;
 }
 
 /// What somebody chooses for themselves changes their own answers and nothing else; what nobody speaks is refused.
@@ -277,7 +240,7 @@ async fn b34_a_language_is_chosen_and_an_unknown_one_refused() {
 #[tokio::test(flavor = "multi_thread")]
 async fn names_are_understood_in_every_language() {
     let harness = Harness::open().await;
-    locale(&harness, "pl");
+    locale(&harness, "pl").await;
     let users = ["Ayame", "שרה"].map(|name| harness.discord.user(name));
     users.iter().for_each(|user| user.speak("pl"));
     let name = "\u{202e}ليلة الخميس";
@@ -302,6 +265,14 @@ async fn names_are_understood_in_every_language() {
             .query("SELECT side FROM seats ORDER BY number")
             .trim(),
         "crane\nlion"
+    );
+    // A person is mentioned, so that a name that runs from right to left turns no sentence around.
+    harness.outbox_is_empty().await;
+    let lobby = harness.posts().into_iter().next_back().unwrap().text();
+    let mention = format!("<@{}>", users[1].id());
+    assert!(
+        lobby.contains(&mention) && !lobby.contains("שרה"),
+        "{lobby}"
     );
     harness.begin(&users).await;
     let play = async |user: &User, typed: &str| {

@@ -123,7 +123,8 @@ async fn parts_of_the_board_and_the_board_in_words() {
     let files = words.pictures.iter();
     let files = files.map(|file| String::from_utf8_lossy(&file.bytes).into_owned());
     let told = words.text() + &files.collect::<String>();
-    for code in ["Lion", "Crab", "Round 1"] {
+    // Neighbours are listed, so that one can plan by ear.
+    for code in ["Lion", "Crab", "Round 1", "By D3 L1 L3 S2 S3 C1 C2."] {
         assert!(told.contains(code), "{told}");
     }
     assert!(!words.pictures.iter().any(|file| file.name.ends_with("png")));

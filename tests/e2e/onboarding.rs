@@ -125,6 +125,16 @@ async fn misleading_buttons_are_retired() {
     };
     let what = "a lobby without buttons, and panels that rest";
     harness.discord.until(SOON, what, rested).await.unwrap();
+    // Whoever plays in the channel gets nothing more by direct message.
+    let told = || -> Vec<usize> { users.iter().map(|user| user.dms().len()).collect() };
+    let before = told();
+    for _ in 0..2 {
+        for user in &users {
+            turn_in_channel(&harness, user, &mut chance).await;
+        }
+    }
+    harness.outbox_is_empty().await;
+    assert_eq!(told(), before, "direct messages pile up");
     // An older post still opens the panel as it is now.
     let turn = old.button("Take my turn").unwrap();
     let panel = users[0]

@@ -58,6 +58,7 @@ fn rights() -> Vec<Right> {
         right("rokugan log", At::Play, NONE, "What you have seen", ANYBODY),
         right("rokugan replay", At::Play, NONE, "after move", ANYBODY),
         right("rokugan score", At::Play, NONE, "not over", ANYBODY),
+        right("rokugan review", At::Play, NONE, "not over", SEATED),
         // While a table is running, the record is what the person has seen.
         right(
             "rokugan export",
@@ -77,7 +78,7 @@ fn rights() -> Vec<Right> {
         ),
         right("rokugan resign", At::Play, NONE, "about to resign", SEATED),
         right(
-            "rokugan kick",
+            "rokugan manage kick",
             At::Play,
             |cast| vec![("user", Given::User(cast.all[1].id()))],
             // The other plays, so the table decides.
@@ -85,7 +86,7 @@ fn rights() -> Vec<Right> {
             MANAGING,
         ),
         right(
-            "rokugan replace",
+            "rokugan manage replace",
             At::Play,
             |cast| {
                 vec![
@@ -97,7 +98,7 @@ fn rights() -> Vec<Right> {
             MANAGING,
         ),
         right(
-            "rokugan replace",
+            "rokugan manage replace",
             At::Play,
             |cast| {
                 vec![
@@ -110,14 +111,14 @@ fn rights() -> Vec<Right> {
             MANAGING,
         ),
         right(
-            "rokugan kick",
+            "rokugan manage kick",
             At::Lobby,
             |cast| vec![("user", Given::User(cast.all[1].id()))],
             "Removed",
             MANAGING,
         ),
         right(
-            "rokugan cancel",
+            "rokugan manage cancel",
             At::Play,
             NONE,
             "about to cancel",
@@ -210,7 +211,7 @@ impl Cast {
         let (player, other) = (self.all[0].clone(), self.all[1].clone());
         let (host, former) = (self.all[2].clone(), self.all[5].clone());
         // A host can have only so many tables.
-        let old = host.slash(self.harness.channel, "rokugan cancel", &[]);
+        let old = host.slash(self.harness.channel, "rokugan manage cancel", &[]);
         let old = old.unwrap().reply().await.unwrap();
         if let Some(sure) = old.button("Cancel the table") {
             reply_text(&host.press(old.id, &sure).unwrap()).await;
@@ -237,7 +238,7 @@ impl Cast {
         }
         if at == At::Lobby {
             let gone = [("user", Given::User(former.id()))];
-            let said = ask(&host, "rokugan kick", &gone).await;
+            let said = ask(&host, "rokugan manage kick", &gone).await;
             assert!(said.contains("Removed"), "{said}");
         } else {
             let sure = former.slash(channel, "rokugan resign", &[]).unwrap();
@@ -299,10 +300,10 @@ async fn every_action_is_its_owners_alone() {
         lines.collect::<Vec<_>>()
     });
     let rights = rights();
-    // Anybody may use `new`; `undo` is tried below.
+    // Anybody may use `new` and `learn`; `undo` is tried below.
     let tried = |line: &String| {
         rights.iter().any(|right| right.line == line)
-            || ["rokugan new", "rokugan undo"].contains(&line.as_str())
+            || ["rokugan new", "rokugan learn", "rokugan undo"].contains(&line.as_str())
     };
     let untried: Vec<_> = commands.iter().filter(|line| !tried(line)).collect();
     assert!(untried.is_empty(), "not in the table: {untried:?}");

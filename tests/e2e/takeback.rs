@@ -115,3 +115,57 @@ async fn everybody_follows_a_move_that_was_taken_back() {
     assert_eq!(dms.last().unwrap().id, panel.id);
     assert_eq!(harness.discord.complaints(), Vec::<String>::new());
 }
+
+/// B43: after a reveal nobody takes anything back alone: not the last act, and not one before the reveal. Every
+/// player is asked, and while one has not agreed, nothing changes.
+#[tokio::test(flavor = "multi_thread")]
+async fn b43_across_a_reveal_nothing_goes_back_without_the_others() {
+    let harness = Harness::open().await;
+    let users = harness.table(&["Ayame", "Botan"]).await;
+    let acts = || harness.query("SELECT count(*) FROM journal");
+    let is_second_round = || {
+        harness
+            .posts()
+            .iter()
+            .any(|p| p.text().contains("Round 2 began"))
+    };
+    let mut last = 0;
+    'round: loop {
+        for (nth, user) in users.iter().enumerate() {
+            let offered = harness.moves(user, "").await;
+            let Some(first) = offered.first().filter(|first| !first.is_empty()) else {
+                continue;
+            };
+            let play = [("move", text(first))];
+            let asked = user.slash(harness.channel, "rokugan play", &play).unwrap();
+            if reply_text(&asked).await.contains("Done:") {
+                last = nth;
+            }
+            harness.outbox_is_empty().await;
+            if is_second_round() {
+                break 'round;
+            }
+        }
+    }
+    let before = acts();
+    let undo = users[last].slash(harness.channel, "rokugan undo", &[]);
+    let said = reply_text(&undo.unwrap()).await;
+    assert!(!said.contains("Taken back"), "{said}");
+    assert_eq!(acts(), before);
+    let ask = [("to", text("0"))];
+    let undo = users[last].slash(harness.channel, "rokugan undo", &ask);
+    let said = reply_text(&undo.unwrap()).await;
+    assert!(said.contains("has to agree"), "{said}");
+    assert_eq!(acts(), before, "nothing goes back before that");
+    let post = harness.public("asks to take back").await;
+    let agree = post.button("Agree").unwrap();
+    let own = reply_text(&users[last].press(post.id, &agree).unwrap()).await;
+    assert!(
+        !own.contains("Taken back"),
+        "their own word is not enough: {own}"
+    );
+    assert_eq!(acts(), before);
+    let said = reply_text(&users[1 - last].press(post.id, &agree).unwrap()).await;
+    assert!(said.contains("Taken back"), "{said}");
+    assert_eq!(acts().trim(), "0");
+}

@@ -83,6 +83,7 @@ impl Bot {
             .env("DISCORD_TOKEN", TOKEN)
             .env("ROKUGAN_DISCORD_AT", at.to_string())
             .env("ROKUGAN_DISCORD_CA", pem)
+            .env("ROKUGAN_EMOJI", "false")
             .envs(more.iter().copied())
             .stderr(log)
             .stdout(Stdio::null())

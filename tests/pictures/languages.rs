@@ -12,15 +12,16 @@ use super::{Outcome, every_title, play};
 
 type Rect = [f32; 4];
 
-/// A text and the box it is painted in; whether it had to be cut.
+/// A text and the box it is painted in; whether it had to be cut, and whether something is painted over it.
 struct Label {
     text: String,
     rect: Rect,
     cut: bool,
+    covered: bool,
 }
 
 fn labels<A: Audience>(painter: &Painter, scene: &Scene<A>) -> Vec<Label> {
-    let label = |item: &Item| match item {
+    let label = |(at, item): (usize, &Item)| match item {
         Item::Text {
             text,
             at: [x, y],
@@ -37,15 +38,19 @@ fn labels<A: Audience>(painter: &Painter, scene: &Scene<A>) -> Vec<Label> {
                 Align::Right => x - width,
             };
             let height = size * 0.6;
+            let rect = [left, y - height / 2.0, width, height];
+            let mut later = scene.items.iter().skip(at);
             Some(Label {
                 text: text.clone(),
-                rect: [left, y - height / 2.0, width, height],
+                rect,
                 cut: room.is_some_and(|room| whole * 0.5 > room),
+                covered: later
+                    .any(|it| matches!(it, Item::Plate { rect: over, .. } if overlap(rect, *over))),
             })
         }
         _ => None,
     };
-    scene.items.iter().filter_map(label).collect()
+    scene.items.iter().enumerate().filter_map(label).collect()
 }
 
 fn inside([x, y, w, h]: Rect, [left, top, wide, high]: Rect, slack: f32) -> bool {
@@ -102,6 +107,9 @@ fn compared<A: Audience>(painter: &Painter, english: &Scene<A>, other: &Scene<A>
                 "{} ({}) leaves its plate by {over:.0}",
                 two.text, one.text
             ));
+        }
+        if two.covered && !one.covered {
+            wrong.push(format!("{} ({}) is painted over", two.text, one.text));
         }
         for (first, second) in own.iter().zip(&theirs).skip(at + 1) {
             if overlap(two.rect, second.rect) && !overlap(one.rect, first.rect) {

@@ -21,6 +21,8 @@ mod moments;
 mod rising_sun;
 mod river_of_gold;
 mod samurai;
+mod signs;
+mod stripes;
 
 use std::error::Error;
 

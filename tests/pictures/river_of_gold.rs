@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
+use painter::scene::Item;
 use rokugan::titles::{self, Look};
+use rokugan::wording::{in_language, languages};
 use rules::dice::{Scheme, Seed};
 use rules::seat::Seat;
 use rules::table::{Opening, Table};
@@ -48,6 +50,8 @@ struct DrawnShore {
 struct Land {
     code: String,
     good: String,
+    name: [f32; 2],
+    name_width: f32,
     #[serde(rename = "box")]
     frame: [f32; 4],
     track: Track,
@@ -147,6 +151,47 @@ fn opened(options: Value, position: Option<Value>) -> Outcome<Table> {
         position,
     };
     Ok(Table::open(&opening)?.0)
+}
+
+/// The names of regions end before the next region and before the plate with the title, in every language; the
+/// title is the one of the language.
+#[test]
+fn names_stay_in_their_regions_in_every_language() -> Outcome {
+    let (drawn, easel) = (drawn()?, titles::of("river_of_gold")?);
+    let table = opened(Value::Null, None)?;
+    for language in languages() {
+        let words = in_language(Some(language));
+        let scene = easel.scene(words, &table.public(), &Look::default())?;
+        let written = |wanted: &dyn Fn(&str, [f32; 2]) -> bool| {
+            scene.items.iter().find_map(|item| match item {
+                Item::Text {
+                    text,
+                    at,
+                    size,
+                    hand,
+                    room,
+                    ..
+                } if wanted(text, *at) => {
+                    Some(easel.painter().widths(*hand, *size, text, *room)[1])
+                }
+                _ => None,
+            })
+        };
+        for land in &drawn.lands {
+            let width = written(&|_, at| at == land.name).ok_or("a region has no name")?;
+            assert!(width < land.name_width, "{language} {}: {width}", land.code);
+        }
+        let title = words.word("river_of_gold-title").to_uppercase();
+        for line in words.word("river_of_gold-picture-title").lines() {
+            let line = line.to_uppercase();
+            assert!(title.contains(&line), "{language}: {line}");
+            assert!(
+                written(&|text, _| text == line).is_some(),
+                "{language}: {line}"
+            );
+        }
+    }
+    Ok(())
 }
 
 /// A seat's picture shows its customers; nobody else's does, and the public one shows none.

@@ -21,6 +21,8 @@ async fn lobby(harness: &Harness) -> TableId {
         misses: None,
         options: Value::Null,
         sealed: false,
+        level: rokugan::level::Level::Captain,
+        hints: false,
     };
     let id = harness.tables.open(&by(1), new).await.unwrap().row.id;
     // The host has a seat already.

@@ -88,6 +88,8 @@ impl Harness {
             misses: None,
             options: serde_json::Value::Null,
             sealed: false,
+            level: rokugan::level::Level::Captain,
+            hints: false,
         };
         let id = self.tables.open(&by(1), new).await.unwrap().row.id;
         self.tables.leave(&by(1), id).await.unwrap();

@@ -25,6 +25,8 @@ impl Harness {
             misses: None,
             options: Value::Null,
             sealed,
+            level: rokugan::level::Level::Captain,
+            hints: false,
         };
         let table = self.tables.open(&by(1), new).await.unwrap().row.id;
         self.tables.leave(&by(1), table).await.unwrap();
@@ -32,7 +34,7 @@ impl Harness {
             match side.strip_prefix('-') {
                 Some(computer) => {
                     let host = by(1);
-                    let added = self.tables.add_computer(&host, table, Some(computer));
+                    let added = self.tables.add_computer(&host, table, Some(computer), None);
                     added.await.unwrap();
                 }
                 None => {

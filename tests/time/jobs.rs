@@ -124,6 +124,8 @@ async fn b47_one_person_cannot_open_any_number_of_tables() {
         misses: None,
         options: serde_json::Value::Null,
         sealed: false,
+        level: rokugan::level::Level::Captain,
+        hints: false,
     };
     let mut opened = 0;
     for channel in 0..200 {

@@ -8,6 +8,7 @@
 
 mod absence;
 mod cancel;
+mod computers;
 mod damage;
 mod fair_dice;
 mod hand_over;

@@ -24,6 +24,8 @@ async fn table(harness: &mut TimedHarness) -> rokugan::id::TableId {
         misses: Some(10),
         options: serde_json::Value::Null,
         sealed: false,
+        level: rokugan::level::Level::Captain,
+        hints: false,
     };
     let id = harness.tables.open(&by(1), new).await.unwrap().row.id;
     // Who opens a table sits there.

@@ -151,7 +151,7 @@ async fn soak_500_tables_of_mixed_pace_all_end() {
         }
     }
     assert_eq!(
-        harness.store().next_due().await.unwrap(),
+        harness.store().next_due(true).await.unwrap(),
         None,
         "nothing is left"
     );

@@ -151,8 +151,15 @@ impl TimedHarness {
             pace: Pace::read(pace),
             misses: None,
             sealed,
+            level: rokugan::level::Level::Captain,
+            hints: false,
             options: serde_json::Value::Null,
         };
+        self.lobby_with(new).await
+    }
+
+    /// A table in its lobby, whose host has left the seat.
+    pub async fn lobby_with(&self, new: New) -> TableId {
         let host = fresh() + 1_000_000;
         let id = self.tables.open(&by(host), new).await.unwrap().row.id;
         self.tables.leave(&by(host), id).await.unwrap();
@@ -181,7 +188,8 @@ impl TimedHarness {
         id
     }
 
-    async fn begin(&mut self, id: TableId, users: &[u64]) {
+    /// Everybody takes a seat and says that they are ready.
+    pub async fn begin(&mut self, id: TableId, users: &[u64]) {
         for user in users {
             self.join(id, *user).await;
         }

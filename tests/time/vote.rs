@@ -167,7 +167,7 @@ async fn a_majority_extends_and_ends() {
     harness.announce().await;
     assert_eq!(harness.stage(id).await, Lifecycle::Cancelled);
     assert_eq!(harness.notices(id).last(), Some(&Notice::EndedByVote));
-    let due = harness.store().next_due().await.unwrap();
+    let due = harness.store().next_due(true).await.unwrap();
     assert!(due.is_none_or(|row| row.key.table != Some(id)));
 }
 

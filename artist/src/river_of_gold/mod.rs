@@ -197,7 +197,7 @@ fn manifest(board: &Board, stamps: BTreeMap<String, Value>) -> Value {
         .collect();
     let tracks = &source.tracks;
     json!({
-        "canvas": source.canvas, "frame": source.frame,
+        "canvas": source.canvas, "frame": source.frame, "cartouche": source.dressing.cartouche,
         "land_steps": LAND_STEPS, "gloom_steps": SECOND_STEPS,
         "inks": palette.inks, "sea": palette.sea, "families": palette.families, "stamps": stamps,
         "spaces": spaces, "shores": shores, "lands": lands, "tables": tables::described(board),

@@ -185,10 +185,11 @@ fn badges(board: &Board, body: &mut String) -> Result<()> {
     Ok(())
 }
 
+/// The plate of the title; the scene writes the title on it, in the language of who looks.
 fn cartouche(board: &Board) -> String {
     let [sumi, white, red, gold] = ["sumi", "white", "vermilion", "gold"].map(|n| board.ink(n));
     let [x, y] = board.source.dressing.cartouche;
     format!(
-        r#"<g transform="translate({x} {y})"><rect x="-82" y="-46" width="164" height="92" rx="6" fill="{white}" stroke="{sumi}" stroke-width="5"/><rect x="-74" y="-38" width="148" height="76" rx="3" fill="{red}" stroke="{sumi}" stroke-width="2.5"/><circle cx="-82" r="8" fill="{gold}" stroke="{sumi}" stroke-width="3"/><circle cx="82" r="8" fill="{gold}" stroke="{sumi}" stroke-width="3"/><g font-family="Alegreya" font-weight="800" font-size="28" text-anchor="middle" fill="{white}" letter-spacing="1"><text y="-6">RIVER OF</text><text y="25">GOLD</text></g></g>"#
+        r#"<g transform="translate({x} {y})"><rect x="-82" y="-46" width="164" height="92" rx="6" fill="{white}" stroke="{sumi}" stroke-width="5"/><rect x="-74" y="-38" width="148" height="76" rx="3" fill="{red}" stroke="{sumi}" stroke-width="2.5"/><circle cx="-82" r="8" fill="{gold}" stroke="{sumi}" stroke-width="3"/><circle cx="82" r="8" fill="{gold}" stroke="{sumi}" stroke-width="3"/></g>"#
     )
 }

@@ -2,7 +2,7 @@
 # `.Nom` is the nominative that opens a sentence.
 
 river_of_gold-title = Am Goldenen Fluss
-river_of_gold-rules = Baue am Goldenen Fluss, segle auf ihm und beliefere Kunden. Am Ende deines Zuges wird dein Würfel für den nächsten Zug geworfen: Er steht für eine Zahl von Feldern und für eine Region. In deinem Zug tust du eins von drei Dingen. **Bauen:** Du baust ein Plättchen aus der Reihe in der Region deines Würfels und gewinnst dort Einfluss. **Segeln:** Eins deiner Schiffe fährt so viele Felder, wie der Würfel zeigt; jeder der vier Bauplätze daneben bringt dir etwas, und auch die Besitzer der Bauwerke bekommen etwas. **Ausliefern:** Du bringst einem Kunden aus deiner Hand die Waren, die er will, in der Region deines Würfels. Mit Gunst drehst du den Würfel. Sobald das letzte Plättchen in die Reihe kommt, haben alle noch einen Zug; die meisten Siegpunkte (SP) gewinnen. Du spielst im Panel; `/rokugan play` nimmt Spielzüge in Notation an, etwa `sail upper` oder `build 16 shrine15`.
+river_of_gold-rules = Baue am Goldenen Fluss, segle auf ihm und beliefere Kunden. Am Ende deines Zuges wird dein Würfel für den nächsten Zug geworfen: Er steht für eine Zahl von Feldern und für eine Region. In deinem Zug tust du eines von drei Dingen. **Bauen:** Du baust ein Plättchen aus der Reihe in der Region deines Würfels und gewinnst dort Einfluss. **Segeln:** Eines deiner Schiffe fährt so viele Felder, wie der Würfel zeigt; jeder der vier Bauplätze daneben bringt dir etwas, und auch die Besitzer der Bauwerke bekommen etwas. **Ausliefern:** Du bringst einem Kunden aus deiner Hand die Waren, die er will, in der Region deines Würfels. Mit Gunst drehst du den Würfel. Sobald das letzte Plättchen in die Reihe kommt, haben alle noch einen Zug; die meisten Siegpunkte (SP) gewinnen. Du spielst im Panel; `/rokugan play` nimmt Spielzüge in Notation an, etwa `sail upper` oder `build 16 shrine15`.
 river_of_gold-score = { $count } SP
 river_of_gold-conditions = Eine Anweisung kann von deinem Würfel abhängen, von einem freien Bauplatz, von einem Plättchen in der Reihe oder von deinen Koku. Geprüft wird sie, wenn du am Zug bist.
 
@@ -140,7 +140,7 @@ river_of_gold-calling-noble = Adliger
     .dat = dem Adligen
     .gen = des Adligen
     .gender = m
-    .about = will vier Waren. Macht eins deiner Schiffe zum Adelsschiff mit Fähigkeiten und bringt am Ende SP für Bauwerke
+    .about = will vier Waren. Macht eines deiner Schiffe zum Adelsschiff mit Fähigkeiten und bringt am Ende SP für Bauwerke
 river_of_gold-customer = { $calling } { $number }
 river_of_gold-customer-full = { $customer } · { $region } · { $order }
 river_of_gold-effect-artisan = dort 2 Einfluss; dort zu bauen kostet 2 Koku weniger; am Spielende 1 SP für je 3 Waren, die du übrig hast
@@ -151,14 +151,14 @@ river_of_gold-effect-merchant3 = dort 3 Einfluss; am Ende jeder Reise eine belie
 river_of_gold-effect-merchant4 = dort 3 Einfluss; am Ende jeder Reise Waren für je 5 Koku verkaufen; am Spielende 1 SP für je 5 Koku, die du übrig hast
 river_of_gold-effect-merchant5 = dort 3 Einfluss; am Ende jeder Reise 1 Gunst; am Spielende 1 SP für je 5 Koku, die du übrig hast
 river_of_gold-effect-merchant6 = dort 3 Einfluss; am Ende jeder Reise 3 Koku; am Spielende 1 SP für je 5 Koku, die du übrig hast
-river_of_gold-effect-monk_own = du kannst 1 Gunst mehr haben; 2 Gunst; ein zweiter Marker auf eins deiner Bauwerke
+river_of_gold-effect-monk_own = du kannst 1 Gunst mehr haben; 2 Gunst; ein zweiter Marker auf eines deiner Bauwerke
 river_of_gold-effect-monk_other = du kannst 1 Gunst mehr haben; 2 Gunst; dein Marker auf ein gegnerisches Bauwerk, das dann auch dir gehört
 river_of_gold-effect-noble1 = ein Adelsschiff, dem Märkte eine beliebige Ware geben; dort 2 Einfluss; am Spielende 1 SP für jeden Markt, den du besitzt
 river_of_gold-effect-noble2 = ein Adelsschiff, das für jeden leeren Bauplatz 1 Koku mehr bekommt; dort 2 Einfluss; am Spielende 1 SP für jeden Hafen, den du besitzt
 river_of_gold-effect-noble3 = ein Adelsschiff, das in jeder Region, in der es hält, 1 Einfluss bringt; dort 2 Einfluss; am Spielende 1 SP für jedes Anwesen, das du besitzt
 river_of_gold-effect-noble4 = ein Adelsschiff, das 1 SP bringt, wenn es ein gegnerisches Bauwerk besucht; dort 2 Einfluss; am Spielende 1 SP für jeden Schrein, den du besitzt
 river_of_gold-effect-noble5 = ein Adelsschiff, das ein Feld mehr oder weniger segeln darf; dort 2 Einfluss; am Spielende 1 SP für jede Art von Bauwerk, die du besitzt
-river_of_gold-effect-noble6 = ein Adelsschiff, das 1 SP bringt, wenn es eins deiner Bauwerke besucht; dort 2 Einfluss; am Spielende 1 SP für jede Region, in der du ein Bauwerk besitzt
+river_of_gold-effect-noble6 = ein Adelsschiff, das 1 SP bringt, wenn es eines deiner Bauwerke besucht; dort 2 Einfluss; am Spielende 1 SP für jede Region, in der du ein Bauwerk besitzt
 
 ## Masteries, each with what it asks for
 river_of_gold-mastery-air = Meisterschaft der Luft
@@ -201,7 +201,7 @@ river_of_gold-ship-upper = oberes Schiff
     .dat = dem oberen Schiff
     .gen = des oberen Schiffs
     .gender = n
-    .about = eins deiner zwei Schiffe; es beginnt an der Quelle des Flusses. Der Würfel sagt, wie viele Felder es segelt
+    .about = eines deiner zwei Schiffe; es beginnt an der Quelle des Flusses. Der Würfel sagt, wie viele Felder es segelt
 river_of_gold-ship-middle = mittleres Schiff
     .label = Mittleres Schiff
     .letter = M
@@ -210,7 +210,7 @@ river_of_gold-ship-middle = mittleres Schiff
     .dat = dem mittleren Schiff
     .gen = des mittleren Schiffs
     .gender = n
-    .about = eins deiner zwei Schiffe; es beginnt in der Mitte des Flusses. Der Würfel sagt, wie viele Felder es segelt
+    .about = eines deiner zwei Schiffe; es beginnt in der Mitte des Flusses. Der Würfel sagt, wie viele Felder es segelt
 
 ## Where a gain comes from
 river_of_gold-source-building = neues Bauwerk
@@ -247,7 +247,7 @@ river_of_gold-stage-mark = Marker des Mönchs
     .about = ein Mönch legt einen zweiten Marker auf ein Bauwerk, und von da an besitzt du es
 river_of_gold-stage-launch = Ein Adelsschiff
     .noun = vor der Wahl des Adelsschiffs
-    .about = dein erster Adliger macht eins deiner Schiffe zum Adelsschiff
+    .about = dein erster Adliger macht eines deiner Schiffe zum Adelsschiff
 river_of_gold-stage-discard = Einen Kunden ablegen
     .noun = vor dem Ablegen eines Kunden
     .about = du ziehst zwei neue Kunden und legst dann einen von der Hand ab
@@ -291,6 +291,9 @@ river_of_gold-alt-buildings = Bauwerke: { $list }.
 river_of_gold-alt-over = Endstand: { $list }.
 
 ## On the picture and the score sheet
+river_of_gold-picture-title =
+    Am Goldenen
+    Fluss
 river_of_gold-picture-last = Letzte Züge: { $count }
 river_of_gold-sheet-title = Siegpunkte
 river_of_gold-sheet-play = Im Spiel
@@ -340,8 +343,8 @@ river_of_gold-purpose-good = Eine Belohnung: Nimm eine Ware deiner Wahl.
 river_of_gold-purpose-journey = Dein Schiff hat seine Reise beendet: Nimm Koku oder eine Ware.
 river_of_gold-purpose-sell = Der Händler, den du beliefert hast, kauft Waren.
 river_of_gold-purpose-mark = Eine Belohnung: Setze deinen Marker auf ein Bauwerk, dann gehört es auch dir.
-river_of_gold-purpose-mark_own = Eine Belohnung: Setze einen zweiten Marker auf eins deiner Bauwerke.
-river_of_gold-purpose-launch = Mach eins deiner Schiffe zum Adelsschiff.
+river_of_gold-purpose-mark_own = Eine Belohnung: Setze einen zweiten Marker auf eines deiner Bauwerke.
+river_of_gold-purpose-launch = Mach eines deiner Schiffe zum Adelsschiff.
 river_of_gold-purpose-discard = Du hast einen Kunden zu viel: Lege einen ab.
 river_of_gold-purpose-roll = Dein Zug endet mit dem Würfel: Wirf ihn oder stelle ihn ein.
 river_of_gold-purpose-trade = Deine Aktion ist gemacht: Tausche oder beende deinen Zug.
@@ -408,7 +411,7 @@ river_of_gold-event-die_set = { FORM($seat, case: "Nom") } stellt für 1 Gunst d
 river_of_gold-event-die_turned = { FORM($seat, case: "Nom") } dreht für { $favor } Gunst den Würfel von { $from } auf { $to }.
 river_of_gold-event-traded = { FORM($seat, case: "Nom") } tauscht 2 { $give } gegen 1 { $take }.
 river_of_gold-event-favor_bought = { FORM($seat, case: "Nom") } tauscht 5 Koku gegen 1 Gunst.
-river_of_gold-event-built = { FORM($seat, case: "Nom") } baut für { $cost } Koku { $tile } auf { $shore } ({ $region }).
+river_of_gold-event-built = { FORM($seat, case: "Nom") } baut { $tile } auf { $shore } ({ $region }) und zahlt { $cost } Koku.
 river_of_gold-event-sailed = { FORM($seat, case: "Nom") } segelt mit { FORM($ship, case: "dat") } von { $from } zu { $to } ({ $steps ->
     [one] 1 Feld
    *[other] { $steps } Felder
@@ -435,7 +438,7 @@ river_of_gold-event-emperor_visited = **Der Kaiser kommt zu Besuch:** Alle Bauwe
 river_of_gold-event-end_triggered = **Das letzte Plättchen ist in der Reihe.** Jetzt beendet { FORM($seat, case: "nom") } den Zug, danach haben alle anderen noch einen.
 river_of_gold-event-mastery_claimed = Die { $mastery } geht an { FORM($seat, case: "acc") }: { $vp } SP.
 river_of_gold-event-region_scored = { $region }: { $scored } SP.
-river_of_gold-event-counted = Schlusswertung für { FORM($seat, case: "acc") }: { $regions } SP für Regionen, { $customers } für Kunden, { $merchants } für Händler, { $artisans } für Handwerkerinnen und { $nobles } für Adlige, zusammen { $total }.
+river_of_gold-event-counted = Schlusswertung für { FORM($seat, case: "acc") }: { $regions } SP für Regionen, { $customers } für Kunden, { $merchants } für Händler, { $artisans } für Handwerkerinnen und { $nobles } für Adlige; Endstand { $total } SP.
 river_of_gold-event-ended = Das Spiel ist aus. SP: { $totals }. Ränge: { $places }.
 
 ## Refusals
@@ -515,7 +518,7 @@ river_of_gold-thing-clan = Klan
 river_of_gold-thing-region = Region
 river_of_gold-thing-good = Ware
 river_of_gold-thing-kind = Bauwerk
-river_of_gold-thing-tile = Bauplättchen, { $era }
+river_of_gold-thing-tile = Bauwerkplättchen, { $era }
 river_of_gold-thing-calling = Kunde
 river_of_gold-thing-customer = Kunde, { $region }
 river_of_gold-thing-mastery = Meisterschaft
@@ -538,13 +541,17 @@ river_of_gold-term-influence = Einfluss
 river_of_gold-term-row = Die Reihe
     .about = vier Plättchen, die du bauen kannst. Das am Ende der Reihe bringt 1 Gunst dazu
 river_of_gold-term-emperor = Besuch des Kaisers
-    .about = wenn das letzte Plättchen der ersten Ära in die Reihe kommt, bekommen alle die Belohnung des Besitzers für jedes ihrer Bauwerke
+    .about = wenn das letzte Plättchen der ersten Ära in die Reihe kommt, bekommen alle für jedes ihrer Bauwerke die Besitzerbelohnung
 river_of_gold-term-noble_ship = Adelsschiff
     .about = das Schiff, das dein erster Adliger nimmt. Es hat die Fähigkeiten aller Adligen, die du belieferst
 
 ## Die Lektion: warum jede Frage zählt, und was zu einer anderen Wahl zu sagen ist
+river_of_gold-lesson-turn = Eine Aktion pro Zug: für Koku und Waren segeln, bauen, wo Schiffe vorbeikommen, oder einem Kunden liefern, dessen Region dein Würfel zeigt.
+    .other = Schau, was deine Kunden wollen und welche Region der Würfel für sie zeigen muss.
 river_of_gold-lesson-turn-1 = Dein Würfel sagt, wie weit ein Schiff segelt und in welcher Region du baust und auslieferst. Segeln bringt etwas für jeden der vier Bauplätze, die dein Schiff dann berührt: 1 Koku für einen leeren, sonst die Belohnung für Gäste.
     .other = Bauen kostet Koku und Ausliefern Waren. Segeln geht immer und bringt beides.
+river_of_gold-lesson-trade = Nach deiner Aktion darfst du tauschen, musst aber nicht. Behalte Waren, die deine Kunden wollen.
+    .other = Tauschen kostet dich nichts: Es verbraucht keine Aktion.
 river_of_gold-lesson-trade-1 = Nach deiner Aktion darfst du tauschen: zwei gleiche Waren gegen eine andere oder 5 Koku gegen 1 Gunst. Du musst nicht; dann sagst du, dass du fertig bist.
     .other = Tauschen kostet dich nichts: Es verbraucht keine Aktion.
 river_of_gold-lesson-turn-2 = Dein Bauwerk bringt seinem Besitzer etwas, sooft jemand es besucht, du oder andere. Baue, wo Schiffe vorbeikommen. Der Einfluss bringt dich sofort auf der Leiste der Region voran, mit Belohnungen unterwegs.
@@ -555,7 +562,11 @@ river_of_gold-lesson-turn-3 = Gunst dreht deinen Würfel vor der Aktion, je 1 um
     .other = Ohne die richtige Region kannst du nicht ausliefern. Dafür ist Gunst da.
 river_of_gold-lesson-turn-4 = Ausliefern: Du zahlst die Waren, und der Kunde bringt Einfluss und eine Fähigkeit für den Rest des Spiels. Belieferte Kunden sind umso mehr SP wert, je mehr du hast: 2, 5, 9, 14.
     .other = Am Ende gewinnt, wer ausliefert. Schau, welchen Kunden du bezahlen kannst und was der Würfel zeigen muss.
-river_of_gold-lesson-launch-1 = Dein erster Adliger macht eins deiner Schiffe zum Adelsschiff, das von nun an seine Fähigkeit hat. Nimm das, das bald an Märkten vorbeikommt.
+river_of_gold-lesson-launch = Eins deiner Schiffe wird zum Adelsschiff, das von nun an die Fähigkeiten deiner Adligen hat.
     .other = Beide Schiffe sind gut. Die Fähigkeit fährt mit dem Schiff mit.
+river_of_gold-lesson-launch-1 = Dein erster Adliger macht eines deiner Schiffe zum Adelsschiff, das von nun an seine Fähigkeit hat. Nimm das, das bald an Märkten vorbeikommt.
+    .other = Beide Schiffe sind gut. Die Fähigkeit fährt mit dem Schiff mit.
+river_of_gold-lesson-discard = Behalte Kunden, die du bald bezahlen kannst, in Regionen, in denen du bist.
+    .other = Ein Kunde, der will, was du hast, ist mehr wert als einer, der mehr bringt.
 river_of_gold-lesson-discard-1 = Du ziehst zwei neue Kunden und legst einen von der Hand ab. Behalte die, die du bald bezahlen kannst, in Regionen, in denen du bist.
     .other = Ein Kunde, der will, was du hast, ist mehr wert als einer, der mehr bringt.

@@ -708,7 +708,10 @@ rising_sun-event-built = { $seat } built a stronghold in { $province } for { $co
 rising_sun-event-bought = { $seat } bought { $card } for { $coins }.
 rising_sun-event-bought_for_free = { $seat } took { $card }, which cost nothing.
 rising_sun-event-passed = { $seat } passed.
-rising_sun-event-harvested = { $seat } harvested { $provinces }.
+rising_sun-event-harvested = { $count ->
+    [0] { $seat } harvested no province.
+   *[other] { $seat } harvested { $provinces }.
+}
 rising_sun-event-gained = { $seat } gained { $gain } ({ $cause }).
 rising_sun-event-took = { $to } took { $gain } from { $from } ({ $cause }).
 rising_sun-event-alliance_broken = **{ $by } betrayed { $ally }.** Their alliance is over.
@@ -847,7 +850,7 @@ rising_sun-thing-season = Season
 rising_sun-thing-mandate = Mandate
 rising_sun-thing-kami = Kami
 rising_sun-thing-advantage = War advantage
-rising_sun-thing-piece = Figure
+rising_sun-thing-figure = Figure
 rising_sun-thing-kind = Kind of season card
 rising_sun-thing-set = Card set
 rising_sun-thing-stage = Phase
@@ -871,21 +874,31 @@ rising_sun-term-winter = Winter
     .about = the end of the game: winter cards, war tokens and sets of different provinces are scored
 
 ## The lesson: why each question matters, and what to say of another choice
+rising_sun-lesson-tea = At tea everybody talks: you can offer an alliance, answer an offer, or say that you are done. An ally shares the better part of your mandates, and you of theirs.
+    .other = Offers can be made and answered until everybody is done.
 rising_sun-lesson-tea-1 = Each season begins with tea: find an ally. Allies share the better part of each other’s mandates, until the next tea or a betrayal. An offer is seen by the two of you alone.
     .other = You can do without an ally, but then every mandate gives others more than you.
 rising_sun-lesson-tea-2 = When you have made your offers, say that you are done. Whoever gets an offer can still answer it.
     .other = You can make several offers before you are done. Others answer when they like.
+rising_sun-lesson-mandate = Everybody does what a mandate says, and you and your ally do more. Choose the one whose better part helps you most.
+    .other = Every mandate does something for all. Look what the others gain by it.
 rising_sun-lesson-mandate-1 = Your mandate turn: you draw four tiles in secret and play one. Everybody does what it says; you and your ally do more. With Train you both pay 1 coin less for a card.
     .other = Every mandate does something for all. Choose the one whose better part helps you and your ally most.
+rising_sun-lesson-train = A season card works for the rest of the game. Coins are put away when the season ends, so they are there to be spent.
+    .other = You can look any card up with *What is this?*.
 rising_sun-lesson-train-1 = A season card works for the rest of the game. Komainu is a monster and a shinto in one: it can go straight to a shrine. Whoever has the most figures at a shrine gets what its kami gives.
     .other = You can look any card up with *What is this?*. Coins are put away when the season ends, so spend them.
 rising_sun-lesson-train-2 = Virtues reward a way of playing. Honesty pays while you are allied and keep your word: 2 VP for every mandate of yours but Betray.
     .other = Passing keeps coins for the war: they are bid there for advantages.
+rising_sun-lesson-marshal = Every figure may move once, over a border or a sea route. Go where a war will be, or stay where you have most force.
+    .other = You can move on until you say that you are done.
 rising_sun-lesson-marshal-1 = Every figure may move once, over a border or a sea route. Go where a war will be: the flags on the map show the provinces at war, in their order.
     .other = A figure that stands where no war comes does nothing for you this season, unless you harvest there.
 rising_sun-lesson-marshal-2 = You need not move everything. Leave somebody where you have most force: a Harvest pays for that.
     .other = More moves are possible until you say that you are done.
-rising_sun-lesson-tsukuyomi-1 = Your Komainu stands at this shrine, and nobody has more there. Three times a season each kami gives something to whoever has the most figures at its shrine.
+rising_sun-lesson-tsukuyomi = You have the most figures at this shrine, so its kami gives you something.
+    .other = A kami never asks for anything back. Take it unless you have a reason not to.
+rising_sun-lesson-tsukuyomi-1 = You have a figure at this shrine, and nobody has more there. Three times a season each kami gives something to whoever has the most figures at its shrine.
     .other = A kami never asks for anything back. Take it unless you have a reason not to.
 rising_sun-lesson-tsukuyomi-2 = The same shrine, the second time this season: a figure that stays there pays again and again.
     .other = The shrine stays yours as long as nobody has more figures there.

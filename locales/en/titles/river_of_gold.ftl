@@ -216,6 +216,9 @@ river_of_gold-alt-buildings = Buildings: { $list }.
 river_of_gold-alt-over = Final: { $list }.
 
 ## On the picture and the score sheet
+river_of_gold-picture-title =
+    River of
+    Gold
 river_of_gold-picture-last = Last turns: { $count }
 river_of_gold-sheet-title = Victory points
 river_of_gold-sheet-play = In play
@@ -465,8 +468,12 @@ river_of_gold-term-noble_ship = Noble ship
     .about = the ship your first noble takes. It has the powers of all nobles you have served
 
 ## The lesson: why each question matters, and what to say of another choice
+river_of_gold-lesson-turn = An action each turn: sail for koku and goods, build where ships come by, or deliver to a customer whose region your die shows.
+    .other = Look what your customers want, and which region the die must show for them.
 river_of_gold-lesson-turn-1 = Your die is how far a ship sails, and the region you build and deliver in. Sailing brings something for each of the four spaces your ship then touches: 1 koku for an empty one, the visitor’s reward of a building.
     .other = Building takes koku, and delivering takes goods. Sailing always works and brings what the others need.
+river_of_gold-lesson-trade = After your action you may trade, and you need not. Keep goods that your customers want.
+    .other = Trades are never lost time: they do not use up your action.
 river_of_gold-lesson-trade-1 = After your action you may trade: two equal goods for another one, or 5 koku for 1 favor. You need not, and then you say that you are done.
     .other = Trades are never lost time: they do not use up your action.
 river_of_gold-lesson-turn-2 = Your own building pays its owner’s reward whenever somebody visits it, you or others. Build where ships come by. The influence you gain at once moves you up on the track of the region, with rewards on the way.
@@ -477,7 +484,11 @@ river_of_gold-lesson-turn-3 = Favor turns your die before the action, a step for
     .other = Without the right region you cannot deliver. Favor is there for this.
 river_of_gold-lesson-turn-4 = Deliver: you pay the goods, and the customer brings influence and a power for the rest of the game. Served customers are worth more VP the more you have: 2, 5, 9, 14.
     .other = Delivering is what wins the game in the end. Look which customer you can pay, and what the die must show.
+river_of_gold-lesson-launch = One of your ships becomes the noble ship, which has the powers of your nobles from now on.
+    .other = Either ship will do. The power goes with the ship, wherever it is.
 river_of_gold-lesson-launch-1 = Your first noble makes one of your ships a noble ship, which has the noble’s power from now on. Take the one that will pass markets soon.
     .other = Either ship will do. The power goes with the ship, wherever it is.
+river_of_gold-lesson-discard = Keep customers you can pay soon, in regions where you are.
+    .other = A customer that wants what you have is worth more than one that brings more.
 river_of_gold-lesson-discard-1 = You draw two new customers and discard one of your hand. Keep those you can pay soon, in regions where you are.
     .other = A customer that wants what you have is worth more than one that brings more.

@@ -302,9 +302,11 @@ samurai-term-stack = Stack
     .about = your tiles that are not in your hand. After each turn you draw from it, up to five in hand
 
 ## The lesson: why each question matters, and what to say of another choice
+samurai-lesson-turn = Put tiles where they count for several figures, and come to settlements that will soon be surrounded: the most influence takes a figure.
+    .other = A tile counts for every settlement it touches. Look for hexes between two of them.
 samurai-lesson-turn-1 = A figure is taken when every land hex around its settlement is covered: whoever has the most influence there gets it. Tiles with ✦ do not end your turn, so a ronin can come first, and another tile follows.
     .other = A tile counts for every settlement it touches. Look for hexes between two of them.
-samurai-lesson-turn-2 = Samurai tiles count for figures of all castes. Put this one beside the ronin: what you have around a settlement is added up.
+samurai-lesson-turn-2 = Samurai tiles count for figures of all castes. What you have around a settlement is added up, so put it beside other tiles of yours.
     .other = Strength in one place beats a little everywhere: only the most influence takes a figure.
 samurai-lesson-turn-3 = Look for a settlement that is nearly surrounded. Whoever lays the last tile decides when it is resolved, so come with enough before that.
     .other = If nobody has most influence when a settlement closes, its figures are set aside. Four of those end the game.

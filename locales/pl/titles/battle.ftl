@@ -13,7 +13,7 @@ battle-page-help = ### Twój pierwszy stół
     ### Warto wiedzieć
     - Obraz to plansza; naciśnij go, żeby powiększyć. Prowincje mają kody: **L2** to stolica Lwa.
     - *Rozegraj turę* pod najnowszą planszą ponownie otwiera twój panel. Ten sam panel masz w **prywatnych wiadomościach** z Rokuganem i tam zawsze jest pod ręką.
-    - Prowincja, którą dobrze obronisz, dostaje odkryty żeton kontroli: daje o jeden honor więcej i trudniej ją przejąć.
+    - Prowincja, którą dobrze obronisz, dostaje odkryty żeton kontroli: daje o jeden punkt honoru więcej i trudniej ją przejąć.
     - Gdy kontrolujesz wszystkie prowincje terytorium, zdobywasz jego **kartę**; menu podsunie ją, kiedy będzie można ją zagrać.
     - Po pięciu rundach liczy się honor za prowincje i odkryte żetony, 5 za całe terytorium oraz twój cel. Więcej powiedzą `/rokugan rules` i `/rokugan help`.
 battle-score = { $count ->
@@ -233,7 +233,7 @@ battle-kind-army = armia
     .about = atakuje przez granicę lądową z prowincji, którą kontrolujesz, albo broni na środku takiej prowincji. Gdzie indziej zostaje odrzucona przy odkryciu
 battle-kind-navy = flota
     .gen = floty
-    .about = atakuje przez wybrzeże od strony morza albo broni na środku twojej nadmorskiej prowincji. Gdzie indziej zostaje odrzucona przy odkryciu
+    .about = atakuje przez wybrzeże od strony morza albo broni na środku twojej prowincji przybrzeżnej. Gdzie indziej zostaje odrzucona przy odkryciu
 battle-kind-shinobi = shinobi
     .gen = shinobi
     .about = leży na środku dowolnej prowincji: cudzą atakuje, twojej broni. Na granicy zostaje odrzucony przy odkryciu
@@ -245,7 +245,7 @@ battle-kind-diplomacy = dyplomacja
     .about = na środku twojej prowincji: wszystkie żetony w niej i na jej granicach zostają odrzucone, a prowincja ma pokój do końca gry
 battle-kind-raid = najazd
     .gen = najazdu
-    .about = na środku cudzej prowincji: jeśli kontrolujesz sąsiednią albo masz tam shinobi, wszystko w niej i na jej granicach zostaje odrzucone, a prowincja płonie
+    .about = na środku cudzej prowincji: jeśli kontrolujesz przyległą albo masz tam shinobi, wszystko w niej i na jej granicach zostaje odrzucone, a prowincja płonie
 battle-kind-bluff = blef
     .gen = blefu
     .about = można go umieścić wszędzie i nie ma siły. Przy odkryciu wraca na rękę; masz go w każdej rundzie
@@ -263,22 +263,22 @@ battle-special-battlefield = Pole bitwy
     .about = najazdy i dyplomacja nic tu nie dają
 battle-special-harbor = Przystań
     .gen = przystani
-    .about = prowincja liczy się jako nadmorska: floty jej bronią i atakują ją przez granice lądowe
+    .about = prowincja liczy się jako przybrzeżna: floty jej bronią i atakują ją przez granice lądowe
 battle-special-honor_1 = Honor +1
     .gen = honoru +1
-    .about = prowincja daje o 1 honoru więcej
+    .about = prowincja daje o 1 punkt honoru więcej
 battle-special-honor_2 = Honor +2
     .gen = honoru +2
-    .about = prowincja daje o 2 honoru więcej
+    .about = prowincja daje o 2 punkty honoru więcej
 battle-special-honor_4 = Honor 4
     .gen = honoru 4
-    .about = prowincja daje 4 honoru, niezależnie od nadruku
+    .about = prowincja daje 4 punkty honoru, niezależnie od nadruku
 battle-special-defense_1 = Obrona +1
     .gen = obrony +1
-    .about = o 1 obrony więcej i o 1 honoru więcej
+    .about = o 1 punkt obrony i o 1 punkt honoru więcej
 battle-special-defense_2 = Obrona +2
     .gen = obrony +2
-    .about = o 2 obrony więcej i o 1 honoru więcej
+    .about = o 2 punkty obrony i o 1 punkt honoru więcej
 
 ## Cards
 battle-card-feats_of_engineering = Cuda inżynierii
@@ -379,7 +379,7 @@ battle-initiative-master_of_tactics = Mistrz taktyki
 ## Stages: as a heading, and as a noun within a sentence
 battle-stage-objectives = Wybór celów
     .noun = wybór celów
-    .about = każdy dostaje dwa tajne cele i zachowuje jeden. Spełniony cel daje honor na koniec gry
+    .about = każdy dostaje dwa ukryte cele i zachowuje jeden. Spełniony cel daje honor na koniec gry
 battle-stage-settling = Zasiedlanie prowincji
     .noun = zasiedlanie prowincji
     .about = przed pierwszą rundą wszyscy po kolei kładą po jednym żetonie kontroli w wolnych prowincjach
@@ -391,7 +391,7 @@ battle-stage-cards = Karty terytoriów
     .about = od drugiej rundy, przed umieszczaniem żetonów: kto ma karty terytoriów, może je zagrywać, po jednej, aż wszyscy spasują
 battle-stage-placing = Umieszczanie żetonów
     .noun = umieszczanie żetonów
-    .about = każdy ma pięć tur i umieszcza w nich po jednym zakrytym żetonie. Wcześniej można użyć zwiadowcy, shugenji i niektórych kart. Ostatni żeton zostaje na ręce
+    .about = każdy ma pięć tur i umieszcza w nich po jednym zakrytym żetonie. Wcześniej można użyć zwiadowcy, shugenja i niektórych kart. Ostatni żeton zostaje na ręce
 battle-stage-favors = Mroczne przysługi
     .noun = Mroczne przysługi
     .about = kto zagrywa Mroczne przysługi, podgląda kolejno do czterech żetonów, a potem odrzuca jeden z nich
@@ -508,7 +508,10 @@ battle-prompt-target = Dokąd trafia?
 battle-prompt-bless = Na który z twoich żetonów?
 battle-prompt-territory = Które terytorium?
 battle-prompt-province = Która prowincja?
-battle-prompt-second = I co jeszcze?
+battle-prompt-second = I która jeszcze prowincja?
+battle-prompt-reward = Która z twoich prowincji dostaje żetony kontroli?
+battle-prompt-special = Która prowincja traci żeton specjalny?
+battle-prompt-another = I która prowincja oprócz niej?
 battle-prompt-from = Od której strony?
 battle-prompt-verb = Co robisz?
 battle-prompt-clan = Który klan?
@@ -750,15 +753,15 @@ battle-thing-province = Prowincja
 battle-thing-token = Żeton walki
 battle-thing-special = Żeton specjalny
 battle-thing-card = Karta terytorium: { $territory }
-battle-thing-objective = Tajny cel
+battle-thing-objective = Ukryty cel
 battle-thing-initiative = Karta inicjatywy
 battle-thing-stage = Faza
 battle-thing-term = Pojęcie
 battle-about-territory = { $provinces }. Kto kontroluje całość, dostaje kartę terytorium ({ $cards }); { $shadow ->
     [yes] na koniec gry nie daje honoru
-   *[no] na koniec gry daje 5 honoru
+   *[no] na koniec gry daje 5 punktów honoru
 }
-battle-about-province = { $code }, { $territory }; honor { $honor }, obrona { $defense }; sąsiedzi: { $codes }{ $coast ->
+battle-about-province = { $code }, { $territory }; honor { $honor }, obrona { $defense }; przylega do: { $codes }{ $coast ->
     [yes] { " " }i morze
    *[no] { "" }
 }
@@ -767,7 +770,7 @@ battle-about-token = { $strength ->
    *[other] siła { $strength }; { $does }
 }
 battle-term-control = Żeton kontroli
-    .about = kto ma w prowincji żetony kontroli, ten ją kontroluje. Zakryte pokazują tylko, czyja jest; każdy odkryty broni z siłą 1 i daje 1 honoru. Dostajesz go za obronę albo strzeżenie prowincji
+    .about = kto ma w prowincji żetony kontroli, ten ją kontroluje. Zakryte pokazują tylko, czyja jest; każdy odkryty broni z siłą 1 i daje 1 punkt honoru. Dostajesz go za obronę albo strzeżenie prowincji
 battle-term-scout = Zwiadowca
     .about = masz dwóch na całą grę. Przed umieszczeniem żetonu podejrzyj zakryty żeton innego klanu; widzisz go tylko ty
 battle-term-shugenja = Shugenja
@@ -784,26 +787,32 @@ battle-term-defense = Obrona
     .about = to, co atak musi przewyższyć: twoje żetony na środku, 1 za każdy odkryty żeton kontroli, żetony specjalne i liczba nadrukowana w prowincji
 
 ## Lekcja: dlaczego pytanie jest ważne i co powiedzieć o innym wyborze
-battle-lesson-objectives-1 = Dostajesz dwa tajne cele i zachowujesz jeden. Weź taki, który pasuje do twojego miejsca: Ostatnia linia obrony wymaga stolicy Kraba albo dwóch jego prowincji, a stolica jest twoja od początku.
+battle-lesson-objectives = Dostajesz dwa ukryte cele i zachowujesz jeden. Weź ten, który pasuje do prowincji w twoim zasięgu.
+    .other = Zajrzyj do swojego celu, gdy będziesz wybierać, gdzie atakować.
+battle-lesson-objectives-1 = Dostajesz dwa ukryte cele i zachowujesz jeden. Weź taki, który pasuje do twojego miejsca: Ostatnia linia obrony wymaga stolicy Kraba albo dwóch jego prowincji, a stolica jest twoja od początku.
     .other = Drugi cel może być wart więcej, ale wymaga prowincji na całej mapie. Zajrzyj do niego, gdy będziesz wybierać, gdzie atakować.
+battle-lesson-settling = Prowincje leżące razem chronią się nawzajem, a kwiaty to honor. Licz kwiaty i patrz, które terytorium możesz skompletować.
+    .other = Każda wolna prowincja jest coś warta. Ważne, kogo masz za sąsiada.
 battle-lesson-settling-1 = Wszyscy po kolei kładą żetony kontroli w wolnych prowincjach. Prowincje leżące razem chronią się nawzajem, bo atakuje się przez granice. Zacznij obok swojej stolicy.
     .other = Do prowincji daleko od stolicy trudno dotrzeć i trudno jej bronić. Następne kładź blisko siebie.
-battle-lesson-settling-2 = Kwiaty to honor, a największy honor wygrywa. Kto ma całe terytorium, dostaje na koniec 5 honoru więcej i jego kartę.
+battle-lesson-settling-2 = Kwiaty to honor, a największy honor wygrywa. Kto ma całe terytorium, dostaje na koniec 5 punktów honoru więcej i jego kartę.
     .other = Licz kwiaty i patrz, które terytorium możesz skompletować.
-battle-lesson-settling-3 = Jeszcze jedna i całe terytorium Kraba jest twoje: po tej rundzie dostaniesz jego kartę.
+battle-lesson-settling-3 = Kładź dalej obok tego, co już masz. Kto po rundzie ma całe terytorium, dostaje jego kartę.
     .other = Teraz może ją zająć ktoś inny. Terytorium liczy się tylko w całości.
 battle-lesson-settling-4 = Złote Wybrzeże leży obok i jest bogate. Do prowincji nad morzem mogą też dotrzeć floty, twoje i cudze.
     .other = Każda wolna prowincja jest coś warta. Ważne, kogo masz za sąsiada.
 battle-lesson-settling-5 = Ostatni żeton. Co teraz zostanie puste, zdobędzie pierwszy atak silniejszy od nadrukowanej obrony.
     .other = Ta prowincja jest już twoja. Puste prowincje są w pierwszej rundzie łatwym łupem.
+battle-lesson-placing = Żeton musi móc o czymś zdecydować: atak ma być wyższy od obrony, a obrona stać tam, dokąd mogą dotrzeć inni.
+    .other = Wszyscy widzą, gdzie leży twój żeton, a nikt nie widzi jaki.
 battle-lesson-placing-1 = Teraz każdy kładzie pięć zakrytych żetonów. Wszyscy widzą, gdzie leżą, nikt nie widzi jakie. Atak musi być wyższy od obrony. Najsilniejsza armia idzie przez granicę do bogatego sąsiada, który ma tylko jeden żeton kontroli.
     .other = Armia na granicy atakuje, na środku twojej prowincji broni. Gdzie indziej zostałaby odrzucona.
 battle-lesson-placing-2 = Błogosławieństwo leży odkryte na żetonie i dodaje mu 2. Chroni go też: nikt go nie podejrzy i nie usunie kartą. Połóż je na swoim ataku.
     .other = Błogosławieństwo liczy się tylko na armii, flocie albo shinobi, więc kładź je, gdy wiesz, która walka jest ważna.
-battle-lesson-placing-3 = Sam atak to nie wszystko. Żeton na środku twojej prowincji jej broni, a jeśli się utrzyma albo nikt nie zaatakuje, dostajesz odkryty żeton kontroli: 1 honoru i 1 obrony więcej. Stolica ma już nadrukowaną obronę 2.
+battle-lesson-placing-3 = Sam atak to nie wszystko. Żeton na środku twojej prowincji jej broni, a jeśli się utrzyma albo nikt nie zaatakuje, dostajesz odkryty żeton kontroli: o 1 punkt honoru i o 1 punkt obrony więcej. Stolica ma już nadrukowaną obronę 2.
     .other = Patrz, dokąd mogą dotrzeć inni: prowincja z wrogą granicą i bez żetonu to ich następny łup.
-battle-lesson-placing-4 = Floty przypływają z morza i nie potrzebują sąsiedniej prowincji. To własny żeton twojego klanu, silniejszy niż u innych.
-    .other = Flota atakuje dowolne wolne wybrzeże albo broni twojej nadmorskiej prowincji.
+battle-lesson-placing-4 = Floty przypływają z morza i nie potrzebują przyległej prowincji. To własny żeton twojego klanu, silniejszy niż u innych.
+    .other = Flota atakuje dowolne wolne wybrzeże albo broni twojej prowincji przybrzeżnej.
 battle-lesson-placing-5 = Twój blef. Nie ma siły i wraca przy odkryciu, ale inni o tym nie wiedzą: tam, gdzie leży, muszą spodziewać się ataku, a tej granicy nie użyje nikt inny. Żeton, który zachowasz, zostaje na ręce na następną rundę.
     .other = Blef masz w każdej rundzie. Na granicy nie pozwala też innym zaatakować cię przez nią.
 

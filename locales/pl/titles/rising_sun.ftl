@@ -205,7 +205,7 @@ rising_sun-figure-oni_of_souls = Oni Dusz
     .ins = Oni Dusz
     .loc = Oni Dusz
     .gender = m
-    .about = potwór, siła 1; jeśli żyje tam, gdzie bierzesz żeton wojny, 2 PZ za każdego twojego oni
+    .about = potwór, siła 1; jeśli żyje tam, gdzie bierzesz żeton wojny, 2 PZ za każdego twojego potwora oni
 rising_sun-figure-oni_of_hate = Oni Nienawiści
     .one = Oni Nienawiści
     .label = Oni Nienawiści
@@ -878,7 +878,10 @@ rising_sun-event-built = Klan { FORM($seat, case: "gen") } wzniósł warownię w
 rising_sun-event-bought = Klan { FORM($seat, case: "gen") } kupił kartę { $card } za { $coins }.
 rising_sun-event-bought_for_free = Klan { FORM($seat, case: "gen") } wziął za darmo kartę { $card }.
 rising_sun-event-passed = Klan { FORM($seat, case: "gen") } spasował.
-rising_sun-event-harvested = Klan { FORM($seat, case: "gen") } zebrał plony z prowincji: { $provinces }.
+rising_sun-event-harvested = { $count ->
+    [0] Klan { FORM($seat, case: "gen") } nie zebrał plonów z żadnej prowincji.
+   *[other] Klan { FORM($seat, case: "gen") } zebrał plony z prowincji: { $provinces }.
+}
 rising_sun-event-gained = Klan { FORM($seat, case: "gen") } zyskał { $gain } ({ $cause }).
 rising_sun-event-took = Klan { FORM($to, case: "gen") } zabrał Klanowi { FORM($from, case: "gen") } { $gain } ({ $cause }).
 rising_sun-event-alliance_broken = **Klan { FORM($by, case: "gen") } zdradził Klan { FORM($ally, case: "gen") }.** Ich sojusz jest zerwany.
@@ -929,8 +932,8 @@ rising_sun-refusal-not_in_reserve = nie masz w rezerwie { FORM($figure, case: "g
 rising_sun-refusal-no_stronghold = żadna twoja figurka nie może teraz przybyć do { $province }. Potrzebna jest tam twoja warownia, która może jeszcze przyzywać.
 rising_sun-refusal-not_to_shrine = nie można tam wysłać { $figure }. Do świątyń trafiają tylko shinto, i tylko do czterech, które są w grze.
 rising_sun-refusal-cannot_move = { GENDER($piece) ->
-    [f] nie masz w { $from } { FORM($piece, case: "gen") }, którą można jeszcze przesunąć.
-   *[m] nie masz w { $from } { FORM($piece, case: "gen") }, którego można jeszcze przesunąć.
+    [f] nie masz w { $from } { FORM($piece, case: "gen") }, którą można by jeszcze przesunąć.
+   *[m] nie masz w { $from } { FORM($piece, case: "gen") }, którego można by jeszcze przesunąć.
 } Wybierz inną figurkę.
 rising_sun-refusal-not_adjacent = z { $from } do { $to } nie ma otwartej drogi. Przesunięcie prowadzi przez jedną granicę albo jeden szlak morski.
 rising_sun-refusal-cannot_build = nie możesz teraz wznieść warowni. Podczas Formacji wydający rozkaz i sojusznik mogą wznieść po jednej, jeśli jeszcze jakąś mają.
@@ -1008,8 +1011,8 @@ rising_sun-legend-mandate = Rozkazy: Werbunek, Formacja, Szkolenie, Żniwa, Zdra
 rising_sun-legend-kami = Tura kami i znak kami przy świątyni.
 rising_sun-legend-season = Wiosna, lato, jesień, zima.
 rising_sun-legend-cards = Karty: wzmocnienie, cnota, potwór, ulepszenie wojenne, ulepszenie zimowe.
-rising_sun-legend-points = W rzędzie: punkty, monety, roninowie.
-rising_sun-legend-reserve = Za kreską w rzędzie: co zostało w rezerwie.
+rising_sun-legend-points = W wierszu: punkty, monety, roninowie.
+rising_sun-legend-reserve = Za kreską w wierszu: co zostało w rezerwie.
 rising_sun-legend-hostage = Jeniec z oznaczeniem właściciela.
 
 ## Leksykon: rodzaje rzeczy, opisy miejsc i pojęcia
@@ -1020,12 +1023,12 @@ rising_sun-thing-season = Pora roku
 rising_sun-thing-mandate = Rozkaz
 rising_sun-thing-kami = Kami
 rising_sun-thing-advantage = Przewaga wojenna
-rising_sun-thing-piece = Figurka
+rising_sun-thing-figure = Figurka
 rising_sun-thing-kind = Rodzaj kart pory roku
 rising_sun-thing-set = Zestaw kart
 rising_sun-thing-stage = Faza
 rising_sun-thing-term = Pojęcie
-rising_sun-about-clan = { $power }. Dochód w monetach: { $income }, prowincja ojczysta: { $home }
+rising_sun-about-clan = { $power }. Dochód w monetach: { $income }, prowincja macierzysta: { $home }
 rising_sun-about-province = Żniwa dają tu: { $harvest }; granice: { $borders }; szlaki morskie: { $routes }
 rising_sun-about-route = figurki przechodzą nim tak jak przez granicę
 rising_sun-term-honor = Honor
@@ -1044,21 +1047,31 @@ rising_sun-term-winter = Zima
     .about = koniec gry: liczy się karty zimowe, żetony wojny i zestawy różnych prowincji
 
 ## Lekcja: dlaczego pytanie jest ważne i co powiedzieć o innym wyborze
+rising_sun-lesson-tea = Przy herbacie rozmawiają wszyscy: możesz zaproponować sojusz, odpowiedzieć na ofertę albo dać znać, że to wszystko. Sojusznik korzysta z premii twoich rozkazów, a ty z premii jego.
+    .other = Oferty można składać i przyjmować, dopóki wszyscy nie skończą.
 rising_sun-lesson-tea-1 = Każda pora roku zaczyna się od herbaty: znajdź sojusznika. Sojusznicy korzystają z premii za rozkazy drugiej strony aż do następnej herbaty albo do zdrady. Ofertę widzicie tylko wy dwoje.
     .other = Można obejść się bez sojusznika, ale wtedy każdy rozkaz daje innym więcej niż tobie.
 rising_sun-lesson-tea-2 = Gdy twoje oferty są złożone, daj znać, że to wszystko. Kto dostał ofertę, może na nią jeszcze odpowiedzieć.
     .other = Możesz złożyć kilka ofert, zanim skończysz. Inni odpowiadają, kiedy chcą.
-rising_sun-lesson-mandate-1 = Twoja tura rozkazu: dobierasz w tajemnicy cztery kafle i zagrywasz jeden. Wszyscy robią to, co mówi; ty i sojusznik więcej. Przy Szkoleniu oboje płacicie za kartę o 1 monetę mniej.
+rising_sun-lesson-mandate = Wszyscy robią to, co mówi rozkaz, a ty i sojusznik więcej. Wybierz ten, którego premia najbardziej ci pomoże.
+    .other = Każdy rozkaz daje coś wszystkim. Patrz, co zyskują na nim inni.
+rising_sun-lesson-mandate-1 = Twoja tura rozkazów: dobierasz w tajemnicy cztery kafle i zagrywasz jeden. Wszyscy robią to, co mówi; ty i sojusznik więcej. Przy Szkoleniu oboje płacicie za kartę o 1 monetę mniej.
     .other = Każdy rozkaz daje coś wszystkim. Wybierz ten, którego premia najbardziej pomaga tobie i sojusznikowi.
+rising_sun-lesson-train = Karta pory roku działa do końca gry. Monety przepadają z końcem pory roku, więc są po to, by je wydać.
+    .other = Każdą kartę możesz sprawdzić przyciskiem *Co to jest?*.
 rising_sun-lesson-train-1 = Karta pory roku działa do końca gry. Komainu to potwór i shinto w jednym: może trafić prosto do świątyni. Kto ma w świątyni najwięcej figurek, dostaje to, co daje jej kami.
     .other = Każdą kartę możesz sprawdzić przyciskiem *Co to jest?*. Monety przepadają z końcem pory roku, więc wydawaj je.
 rising_sun-lesson-train-2 = Cnoty nagradzają sposób gry. Ta płaci, gdy masz sojusznika i dotrzymujesz słowa: 2 PZ za każdy twój rozkaz oprócz Zdrady.
     .other = Kto pasuje, zachowuje monety na wojnę: przydziela się je tam do przewag.
+rising_sun-lesson-marshal = Każda figurka może przesunąć się raz, przez granicę albo szlak morski. Idź tam, gdzie będzie wojna, albo zostań, gdzie masz największą siłę.
+    .other = Możesz przesuwać dalej, aż dasz znać, że to wszystko.
 rising_sun-lesson-marshal-1 = Każda figurka może przesunąć się raz, przez granicę albo szlak morski. Idź tam, gdzie będzie wojna: chorągwie na mapie pokazują te prowincje i ich kolejność.
     .other = Figurka tam, gdzie nie będzie wojny, nic ci w tej porze roku nie da, chyba że zbierzesz tam plony.
 rising_sun-lesson-marshal-2 = Nie musisz przesuwać wszystkiego. Zostaw kogoś tam, gdzie masz największą siłę: Żniwa za to płacą.
     .other = Możesz przesuwać dalej, aż dasz znać, że to wszystko.
-rising_sun-lesson-tsukuyomi-1 = Twój Komainu stoi w tej świątyni i nikt nie ma tam więcej. Trzy razy w każdej porze roku kami daje coś temu, kto ma w świątyni najwięcej figurek.
+rising_sun-lesson-tsukuyomi = Masz w tej świątyni najwięcej figurek, więc jej kami coś ci daje.
+    .other = Kami nie chce nic w zamian. Bierz, chyba że masz powód, by nie brać.
+rising_sun-lesson-tsukuyomi-1 = Twoja figurka stoi w tej świątyni i nikt nie ma tam więcej. Trzy razy w każdej porze roku kami daje coś temu, kto ma w świątyni najwięcej figurek.
     .other = Kami nie chce nic w zamian. Bierz, chyba że masz powód, by nie brać.
 rising_sun-lesson-tsukuyomi-2 = Ta sama świątynia, drugi raz w tej porze roku: figurka, która tam zostaje, płaci wciąż na nowo.
     .other = Świątynia zostaje twoja, dopóki nikt nie ma w niej więcej figurek.
@@ -1066,5 +1079,5 @@ rising_sun-lesson-mandate-2 = Żniwa dają każdemu monetę, a tobie i sojusznik
     .other = Zanim wybierzesz, sprawdź, gdzie masz największą siłę.
 rising_sun-lesson-marshal-3 = Cudza Formacja też pozwala ci się przesunąć. Jeśli dobrze stoisz, nie musisz.
     .other = Po przesunięciu spójrz jeszcze raz, gdzie będą wojny i w jakiej kolejności.
-rising_sun-lesson-mandate-3 = Twoja ostatnia tura rozkazu w tej porze roku. Po niej są kami i wojny: w bitwie wszyscy w tajemnicy przydzielają monety, a żeton wojny bierze największa siła.
+rising_sun-lesson-mandate-3 = Twoja ostatnia tura rozkazów w tej porze roku. Po niej są kami i wojny: w bitwie wszyscy w tajemnicy przydzielają monety, a żeton wojny bierze największa siła.
     .other = Potem zaczynają się wojny. Monety, które zostały, są na przydziały.

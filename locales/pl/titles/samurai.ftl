@@ -84,13 +84,13 @@ samurai-size-edo = Edo
 ## Castes and tiles
 samurai-caste-buddha = Budda
     .gen = Buddy
-    .about = religia. Liczą się dla niej kafelki Buddy, a także samuraj, ronin i statki. Kto zdobędzie najwięcej figurek Buddy, przewodzi tej kaście
+    .about = religia. Liczą się dla niej kafelki Buddy, a także samuraj, ronin i statki. Kto zdobędzie najwięcej figurek Buddy, jest liderem tej kasty
 samurai-caste-rice = ryż
     .gen = ryżu
-    .about = handel. Liczą się dla niego kafelki ryżu, a także samuraj, ronin i statki. Kto zdobędzie najwięcej figurek ryżu, przewodzi tej kaście
+    .about = handel. Liczą się dla niego kafelki ryżu, a także samuraj, ronin i statki. Kto zdobędzie najwięcej figurek ryżu, jest liderem tej kasty
 samurai-caste-castle = zamek
     .gen = zamku
-    .about = wojsko. Liczą się dla niego kafelki zamku, a także samuraj, ronin i statki. Kto zdobędzie najwięcej figurek zamku, przewodzi tej kaście
+    .about = wojsko. Liczą się dla niego kafelki zamku, a także samuraj, ronin i statki. Kto zdobędzie najwięcej figurek zamku, jest liderem tej kasty
 samurai-figure = { $caste } w { FORM($at, case: "loc") }
 samurai-count = { $count } × { $caste }
 samurai-tile-buddha4 = Budda 4
@@ -126,7 +126,7 @@ samurai-stage-turn = Umieszczanie kafelków
     .about = jeden kafelek albo kilka, byle wszystkie oprócz jednego miały ✦. Potem rozpatruje się zamknięte osady i dobierasz do pięciu kafelków
 samurai-stage-over = Koniec gry
     .noun = koniec gry
-    .about = gra kończy się, gdy z planszy znikną wszystkie figurki jednej kasty albo cztery są odłożone na bok. Wygrywa, kto przewodzi największej liczbie kast
+    .about = gra kończy się, gdy z planszy znikną wszystkie figurki jednej kasty albo cztery są odłożone na bok. Wygrywa lider największej liczby kast
 
 ## The text board
 samurai-board-seat = { $seat }: kafelki na ręce { $hand }, w stosie { $stack }, zdobyte figurki: { $captured }.
@@ -336,19 +336,21 @@ samurai-term-aside = Odłożona na bok
     .about = figurka, na którą nikt nie ma największego wpływu, nie należy do nikogo. Cztery takie figurki kończą grę
 samurai-term-cunning = Spryt, ✦
     .about = w jednej turze można zagrać dowolną liczbę kafelków z ✦ i oprócz nich jeden bez
-samurai-term-leader = Przywódca
-    .about = kto zdobył najwięcej figurek kasty i nikt nie ma tylu samo. Wygrywa, kto przewodzi największej liczbie kast
+samurai-term-leader = Lider
+    .about = ten, kto zdobył wyraźnie najwięcej figurek kasty. Wygrywa lider największej liczby kast
 samurai-term-stack = Stos
     .about = twoje kafelki, których nie masz na ręce. Po każdej turze dobierasz z niego do pięciu kafelków na ręce
 
 ## Lekcja: dlaczego pytanie jest ważne i co powiedzieć o innym wyborze
+samurai-lesson-turn = Kładź kafelki tam, gdzie liczą się dla kilku figurek, i przy osadach, które wkrótce będą otoczone: figurkę daje największy wpływ.
+    .other = Kafelek liczy się dla każdej osady, z którą się styka. Szukaj pól między dwiema osadami.
 samurai-lesson-turn-1 = Figurkę zdobywa się, gdy zajęte są wszystkie pola terenu wokół jej osady: dostaje ją, kto ma tam największy wpływ. Kafelki z ✦ nie kończą tury, więc najpierw może pójść ronin, a po nim następny kafelek.
     .other = Kafelek liczy się dla każdej osady, z którą się styka. Szukaj pól między dwiema osadami.
-samurai-lesson-turn-2 = Kafelki samuraja liczą się dla figurek wszystkich kast. Połóż go obok ronina: wszystko, co masz wokół osady, się sumuje.
+samurai-lesson-turn-2 = Kafelki samuraja liczą się dla figurek wszystkich kast. Wszystko, co masz wokół osady, się sumuje, więc kładź je obok swoich kafelków.
     .other = Siła w jednym miejscu jest lepsza niż trochę wszędzie: figurkę daje tylko największy wpływ.
 samurai-lesson-turn-3 = Szukaj osady prawie otoczonej. Kto kładzie ostatni kafelek, decyduje, kiedy się ją rozpatruje, więc wcześniej trzeba mieć tam dość wpływu.
     .other = Jeśli przy zamknięciu osady nikt nie ma największego wpływu, figurki trafiają na bok. Cztery takie kończą grę.
-samurai-lesson-turn-4 = Kafelek kasty liczy się tylko dla figurek swojej kasty, ale jest silny. Kto zdobędzie najwięcej figurek kasty, przewodzi jej, a wygrywa, kto przewodzi największej liczbie kast.
-    .other = Policz, którym kastom już przewodzisz. Druga figurka tej samej kasty bywa warta więcej niż pierwsza innej.
+samurai-lesson-turn-4 = Kafelek kasty liczy się tylko dla figurek swojej kasty, ale jest silny. Kto zdobędzie najwięcej figurek kasty, jest jej liderem, a wygrywa lider największej liczby kast.
+    .other = Policz, których kast już jesteś liderem. Druga figurka tej samej kasty bywa warta więcej niż pierwsza innej.
 samurai-lesson-turn-5 = Ruch kafelka przenosi jeden z twoich kafelków na inne pole i zostaje na jego miejscu bez wpływu. Tak kafelek, który zrobił swoje, walczy drugi raz.
     .other = Ruch kafelka możesz zachować, aż któryś twój kafelek przestanie być potrzebny tam, gdzie leży.

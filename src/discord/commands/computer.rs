@@ -2,6 +2,7 @@
 
 use super::super::{Ctx, Done, complete};
 use super::at_table;
+use super::lobby::read_level;
 use crate::message::Message;
 use crate::request::typed_side;
 
@@ -17,16 +18,20 @@ async fn add(
     #[autocomplete = "complete::free_side"]
     #[max_length = 40]
     side: Option<String>,
+    #[autocomplete = "complete::level"]
+    #[max_length = 40]
+    level: Option<String>,
 ) -> Done {
     at_table(ctx, None, async |app, requester, table| {
         let caller = requester.caller();
         let side = side.as_deref().map(typed_side);
-        let added = app.tables.add_computer(&caller, table, side.as_deref());
+        let level = read_level(level)?;
+        let added = app
+            .tables
+            .add_computer(&caller, table, side.as_deref(), level);
         let (state, seat) = added.await?;
-        let words = requester.words();
-        let side = words.side(&state.row.title, &state.side_of(seat));
         Ok(Message::text(
-            words.say("computer-added", &[("side", side.into())]),
+            requester.words().computer_added(&state, seat),
         ))
     })
     .await

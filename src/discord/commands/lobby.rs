@@ -7,11 +7,13 @@
 use rules::catalog;
 use serde_json::Value;
 
-use super::super::{Ctx, Done, complete};
+use super::super::{Ctx, Done, complete, thread};
 use super::{answer, at_table};
+use crate::app::App;
+use crate::level::Level;
 use crate::message::Message;
 use crate::pace::Pace;
-use crate::request::{self, play_solo, typed_side, typed_title};
+use crate::request::{self, Answer, Requester, play_solo, typed_level, typed_side, typed_title};
 use crate::table::{New, Refused};
 
 #[poise::command(slash_command)]
@@ -34,12 +36,16 @@ pub(super) async fn new(
     #[max_length = 1000] options: Option<String>,
     sealed: Option<bool>,
     learn: Option<bool>,
+    #[autocomplete = "complete::level"]
+    #[max_length = 40]
+    level: Option<String>,
+    hints: Option<bool>,
+    thread: Option<bool>,
 ) -> Done {
+    if learn == Some(true) {
+        return lesson(ctx, title, thread).await;
+    }
     answer(ctx, async |app, requester| {
-        if learn == Some(true) {
-            let title = title.as_deref().map(typed_title);
-            return request::learn(app, requester, title.as_deref()).await;
-        }
         let words = requester.words();
         if !requester.missing.is_empty() {
             return Ok(Message::text(words.missing_here(&requester.missing)));
@@ -53,30 +59,71 @@ pub(super) async fn new(
                 },
             })?,
         };
+        let title = title.map_or_else(|| catalog::FLAGSHIP.into(), |title| typed_title(&title));
+        catalog::about(&title)?;
+        let pace = read_pace(pace)?;
+        let called = name.clone().unwrap_or_else(|| words.title(&title));
+        let place = thread::place(ctx, requester, thread, &called).await;
         let new = New {
-            channel: requester.channel,
-            title: title.map_or_else(|| catalog::FLAGSHIP.into(), |title| typed_title(&title)),
+            channel: place.channel,
+            title,
             name,
             seats: seats.map(usize::from),
-            pace: read_pace(pace)?,
+            pace,
             misses,
             options,
             sealed: sealed == Some(true),
+            level: read_level(level)?.unwrap_or_default(),
+            hints: hints == Some(true),
         };
-        if let Some(computers) = computers {
-            return play_solo(app, requester, new, computers.into()).await;
-        }
-        let state = app.tables.open(&requester.caller(), new).await?;
-        let name = words.table_name(&state);
-        let opened = words.say("opened-answer", &[("table", name.into())]);
-        request::with_way(app, requester, opened).await
+        let answer = match computers {
+            Some(computers) => play_solo(app, requester, new, computers.into()).await,
+            None => open(app, requester, new).await,
+        };
+        place.told(ctx, requester, answer).await
     })
     .await
+}
+
+async fn open(app: &App, requester: &Requester, new: New) -> Answer {
+    let state = app.tables.open(&requester.caller(), new).await?;
+    let words = requester.words();
+    let name = words.table_name(&state);
+    let opened = words.say("opened-answer", &[("table", name.into())]);
+    request::with_way(app, requester, opened).await
+}
+
+/// The lesson of a title, the flagship's if none is named.
+async fn lesson(ctx: Ctx<'_>, title: Option<String>, thread: Option<bool>) -> Done {
+    answer(ctx, async |app, requester| {
+        let title = title.map_or_else(|| catalog::FLAGSHIP.into(), |title| typed_title(&title));
+        catalog::about(&title)?;
+        let called = requester.words().title(&title);
+        let place = thread::place(ctx, requester, thread, &called).await;
+        let answer = request::learn(app, requester, &title, place.channel).await;
+        place.told(ctx, requester, answer).await
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
+pub(super) async fn learn(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete::title"] title: Option<String>,
+    thread: Option<bool>,
+) -> Done {
+    lesson(ctx, title, thread).await
 }
 
 /// Reads a pace, if one was given.
 pub(super) fn read_pace(text: Option<String>) -> Result<Option<Pace>, Refused> {
     text.map(|text| Pace::read(&text).ok_or(Refused::NoSuchPace))
+        .transpose()
+}
+
+/// Reads a level of computer daimyos, if one was given.
+pub(super) fn read_level(text: Option<String>) -> Result<Option<Level>, Refused> {
+    text.map(|text| typed_level(&text).ok_or(Refused::NoSuchLevel))
         .transpose()
 }
 

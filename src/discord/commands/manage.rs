@@ -1,26 +1,19 @@
-//! Managing tables, server settings, and one's own data.
-#![expect(
-    clippy::too_many_arguments,
-    reason = "an option of a command is an argument of its function"
-)]
+//! Giving up a seat, and what a host manages.
 
-use fluent_bundle::FluentValue;
 use rules::dice::Seq;
 use serenity::all::User;
 
 use super::super::{Ctx, Done, complete};
-use super::lobby::read_pace;
-use super::{answer, at_table};
+use super::at_table;
 use crate::custom_id::{Control, Verb};
 use crate::id::{TableId, UserId};
-use crate::message::{Button, Message, Picture, Tone};
-use crate::pace::Pace;
-use crate::request::{AUTO_LANGUAGE, Requester, typed_side};
-use crate::table::{PreferenceChanges, Refused, SeatChange, TableState, Tally};
-use crate::wording::{Words, in_language, language_named, text};
+use crate::message::{Button, Message, Tone};
+use crate::request::{Requester, typed_side};
+use crate::table::{Refused, SeatChange, TableState, Tally};
+use crate::wording::Words;
 
 /// A button for what cannot be taken back: to be pressed at the same moment, if it is about a table.
-fn danger(
+pub(super) fn danger(
     requester: &Requester,
     state: Option<&TableState>,
     verb: Verb,
@@ -32,6 +25,7 @@ fn danger(
         id: Control::new(table, seq, verb).write(),
         label: requester.words().word(label),
         tone: Tone::Danger,
+        sign: None,
     }]
 }
 
@@ -66,8 +60,18 @@ pub(super) async fn resign(
     .await
 }
 
+/// The group; it does nothing itself.
+#[poise::command(
+    slash_command,
+    subcommand_required,
+    subcommands("kick", "replace", "cancel")
+)]
+pub(super) async fn manage(_: Ctx<'_>) -> Done {
+    Ok(())
+}
+
 #[poise::command(slash_command)]
-pub(super) async fn kick(ctx: Ctx<'_>, user: User) -> Done {
+async fn kick(ctx: Ctx<'_>, user: User) -> Done {
     at_table(ctx, None, async |app, requester, table| {
         let caller = requester.caller();
         let kicked = app.tables.kick(&caller, table, UserId(user.id.get()));
@@ -81,7 +85,7 @@ pub(super) async fn kick(ctx: Ctx<'_>, user: User) -> Done {
 }
 
 #[poise::command(slash_command)]
-pub(super) async fn replace(
+async fn replace(
     ctx: Ctx<'_>,
     #[autocomplete = "complete::taken_side"]
     #[max_length = 40]
@@ -113,7 +117,7 @@ pub(super) async fn replace(
 }
 
 #[poise::command(slash_command)]
-pub(super) async fn cancel(ctx: Ctx<'_>) -> Done {
+async fn cancel(ctx: Ctx<'_>) -> Done {
     at_table(ctx, None, async |app, requester, table| {
         let state = app.tables.state_for(table, requester.user).await?;
         requester.caller().manages(&state)?;
@@ -130,155 +134,6 @@ pub(super) async fn cancel(ctx: Ctx<'_>) -> Done {
             Verb::Cancel,
             "button-cancel",
         )))
-    })
-    .await
-}
-
-#[poise::command(slash_command)]
-pub(super) async fn settings(
-    ctx: Ctx<'_>,
-    #[autocomplete = "complete::pace"]
-    #[max_length = 20]
-    pace: Option<String>,
-    #[autocomplete = "complete::language"]
-    #[max_length = 20]
-    language: Option<String>,
-    #[autocomplete = "complete::public_language"]
-    #[max_length = 20]
-    locale: Option<String>,
-    contrast: Option<bool>,
-    #[rename = "public-contrast"] public_contrast: Option<bool>,
-    #[autocomplete = "complete::zone"]
-    #[max_length = 50]
-    zone: Option<String>,
-    #[max_length = 20] quiet: Option<String>,
-    #[max_length = 20] digest: Option<String>,
-) -> Done {
-    answer(ctx, async |app, requester| {
-        let chosen = language.map(|typed| own_language(&typed)).transpose()?;
-        let locale = locale.map(|typed| known_language(&typed)).transpose()?;
-        if let Some(chosen) = chosen {
-            let caller = requester.caller();
-            app.tables.choose_language(&caller, chosen).await?;
-        }
-        // The answer is in the language that was chosen just now.
-        let language = app.tables.chosen_language(requester.user);
-        let words = in_language(language.as_deref().or(Some(&requester.locale)));
-        let pace = read_pace(pace)?;
-        if let Some(strong) = contrast {
-            requester.meet(app).await?;
-            app.tables.set_contrast(requester.user, strong).await?;
-        }
-        let wishes = PreferenceChanges {
-            zone,
-            quiet,
-            digest,
-        };
-        let time_preferences = if wishes.is_empty() {
-            app.tables.time_preferences(requester.user).await?
-        } else {
-            requester.meet(app).await?;
-            app.tables
-                .set_time_preferences(requester.user, wishes)
-                .await?
-        };
-        let own = app.tables.person(requester.user).await?;
-        let own = own.is_some_and(|user| user.contrast);
-        let own = words.say("settings-contrast", &[("strong", yes(own))]);
-        let reads = words.say(
-            "settings-language",
-            &[
-                ("language", text(words.word("language-name"))),
-                ("chosen", yes(language.is_some())),
-            ],
-        );
-        let time_preferences = words.time_preferences(&time_preferences);
-        let own = format!("{reads}\n{own}\n{time_preferences}");
-        if requester.guild.is_none()
-            && pace.is_none()
-            && locale.is_none()
-            && public_contrast.is_none()
-        {
-            return Ok(Message::text(own));
-        }
-        let guild = requester.guild.ok_or(Refused::NeedsServer)?;
-        let locale = locale.map(str::to_owned);
-        let row = app
-            .tables
-            .settings(&requester.caller(), guild, locale, pace, public_contrast)
-            .await?;
-        let language = row.locale.as_ref().or(requester.guild_locale.as_ref());
-        let language = in_language(language.map(String::as_str)).word("language-name");
-        let pace = words.pace(row.pace.unwrap_or(Pace::DAILY));
-        let server = words.say(
-            "settings-answer",
-            &[("pace", pace.into()), ("locale", language.into())],
-        );
-        let public = words.say("settings-public-contrast", &[("strong", yes(row.contrast))]);
-        Ok(Message::text(format!("{server}\n{public}\n{own}")))
-    })
-    .await
-}
-
-/// The language somebody chooses for themselves; none is that of their client.
-fn own_language(typed: &str) -> Result<Option<&'static str>, Refused> {
-    if typed.trim().eq_ignore_ascii_case(AUTO_LANGUAGE) {
-        return Ok(None);
-    }
-    known_language(typed).map(Some)
-}
-
-/// A language the bot speaks, by its name or its code in any region (`en`, `en-GB`).
-fn known_language(typed: &str) -> Result<&'static str, Refused> {
-    // Enough to recognise what was typed; not all of it, which may be long.
-    let language = || typed.trim().chars().take(20).collect();
-    language_named(typed).ok_or_else(|| Refused::NoSuchLanguage {
-        language: language(),
-    })
-}
-
-fn yes(is: bool) -> FluentValue<'static> {
-    text(if is { "yes" } else { "no" })
-}
-
-/// What to do with one's data.
-#[derive(Clone, Copy, Debug, poise::ChoiceParameter)]
-pub(super) enum PrivacyAction {
-    #[name = "export"]
-    Export,
-    #[name = "delete"]
-    Delete,
-    #[name = "uncount"]
-    Uncount,
-    #[name = "count"]
-    Count,
-}
-
-#[poise::command(slash_command)]
-pub(super) async fn privacy(ctx: Ctx<'_>, action: Option<PrivacyAction>) -> Done {
-    answer(ctx, async |app, requester| {
-        let words = requester.words();
-        match action {
-            None => Ok(Message::text(words.word("privacy-about"))),
-            Some(PrivacyAction::Delete) => {
-                let buttons = danger(requester, None, Verb::Forget, "button-forget");
-                Ok(Message::text(words.word("forget-ask")).buttons(buttons))
-            }
-            Some(PrivacyAction::Uncount) => {
-                app.tables.keep_statistics(requester.user, false).await?;
-                Ok(Message::text(words.word("privacy-uncounted")))
-            }
-            Some(PrivacyAction::Count) => {
-                app.tables.keep_statistics(requester.user, true).await?;
-                Ok(Message::text(words.word("privacy-counted")))
-            }
-            Some(PrivacyAction::Export) => {
-                let data = app.tables.user_export(requester.user).await?;
-                let alt = words.word("privacy-export-alt");
-                let file = Picture::new("my-data.json", alt, data.to_string().into_bytes());
-                Ok(Message::text(words.word("privacy-export")).picture(Some(file)))
-            }
-        }
     })
     .await
 }

@@ -8,15 +8,24 @@ mod computer;
 mod lobby;
 mod manage;
 mod orders;
+mod person;
 mod play;
 mod see;
+mod settings;
 mod time;
 
+use poise::Command;
+
 use super::reply::CommandReply;
-use super::{Ctx, Done, requester};
+use super::{Ctx, Done, Shared, requester};
 use crate::app::App;
 use crate::request::{Answer, Requester, respond};
-use crate::table::TableRef;
+use crate::table::{TableRef, Trouble};
+
+/// Everything people can use: the root, and what the menu of a person offers.
+pub(super) fn all() -> Vec<Command<Shared, Trouble>> {
+    vec![rokugan(), person::invite(), person::statistics()]
+}
 
 /// A command about no table.
 async fn answer(ctx: Ctx<'_>, work: impl AsyncFnOnce(&App, &Requester) -> Answer) -> Done {
@@ -48,6 +57,7 @@ async fn at_table(
     subcommand_required,
     subcommands(
         "lobby::new",
+        "lobby::learn",
         "lobby::join",
         "lobby::leave",
         "lobby::start",
@@ -56,6 +66,7 @@ async fn at_table(
         "see::board",
         "see::log",
         "see::replay",
+        "see::review",
         "see::score",
         "see::rules",
         "see::export",
@@ -66,11 +77,9 @@ async fn at_table(
         "play::undo",
         "orders::orders",
         "manage::resign",
-        "manage::kick",
-        "manage::replace",
-        "manage::cancel",
-        "manage::settings",
-        "manage::privacy",
+        "manage::manage",
+        "settings::settings",
+        "settings::privacy",
         "time::away",
     )
 )]

@@ -134,6 +134,17 @@ impl LogKind {
 }
 
 #[poise::command(slash_command)]
+pub(super) async fn review(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete::table"] table: Option<String>,
+) -> Done {
+    at_table(ctx, table, async |app, requester, table| {
+        request::review(app, requester, table).await
+    })
+    .await
+}
+
+#[poise::command(slash_command)]
 pub(super) async fn score(
     ctx: Ctx<'_>,
     player: Option<User>,
@@ -141,11 +152,7 @@ pub(super) async fn score(
 ) -> Done {
     if let Some(player) = player {
         return answer(ctx, async |app, requester| {
-            let of = UserId(player.id.get());
-            let text = requester.words().careers(&app.tables.careers(of).await?);
-            let who = requester.words().who(Some(of));
-            let lead = requester.words().say("stats-of", &[("who", who.into())]);
-            Ok(Message::text(format!("{lead}\n{text}")))
+            request::statistics(app, requester, UserId(player.id.get())).await
         })
         .await;
     }

@@ -35,12 +35,11 @@ pub(super) async fn start(press: &Press<'_>) -> Answer {
 pub(super) async fn add_computer(press: &Press<'_>) -> Answer {
     let Press { app, requester, .. } = press;
     let caller = requester.caller();
-    let added = app.tables.add_computer(&caller, press.table(), None);
+    let added = app.tables.add_computer(&caller, press.table(), None, None);
     let (state, seat) = added.await?;
-    let words = requester.words();
-    let side = words.side(&state.row.title, &state.side_of(seat));
-    let args = [("side", side.into())];
-    Ok(Message::text(words.say("computer-added", &args)))
+    Ok(Message::text(
+        requester.words().computer_added(&state, seat),
+    ))
 }
 
 /// Takes the last computer daimyo away.

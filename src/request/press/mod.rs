@@ -16,7 +16,7 @@ mod vote;
 #[cfg(test)]
 mod tests;
 
-use super::{Answer, Requester, learn, solo};
+use super::{Answer, Requester, learn, review, solo};
 use crate::app::App;
 use crate::custom_id::{Control, Verb};
 use crate::table::{Refused, TableRef};
@@ -114,6 +114,8 @@ async fn route(press: &Press<'_>) -> Answer {
         Verb::FairDice => gather::fair_dice(press).await,
         Verb::Rematch => ending::rematch(press).await,
         Verb::Film => ending::film(press).await,
+        Verb::Review => review(press.app, press.requester, press.table()).await,
+        Verb::Hint => turn::hint(press).await,
         Verb::Plan => plan::open(press, PlanMenu::Next).await,
         Verb::Else => plan::open(press, PlanMenu::Else).await,
         Verb::PlanAdd => plan::add(press, PlanMenu::Next).await,
@@ -131,8 +133,16 @@ async fn route(press: &Press<'_>) -> Answer {
         Verb::Resign => give_up::resign(press).await,
         Verb::Cancel => give_up::cancel(press).await,
         Verb::Forget => give_up::forget(press).await,
-        Verb::Solo => solo::pressed(press.app, press.requester).await,
-        Verb::Learn => learn(press.app, press.requester, Some(press.key(0)?)).await,
+        Verb::Solo => solo::pressed(press.app, press.requester, press.key(0).ok()).await,
+        Verb::Learn => {
+            learn(
+                press.app,
+                press.requester,
+                press.key(0)?,
+                press.requester.channel,
+            )
+            .await
+        }
         Verb::Back => seat::back(press).await,
         Verb::Take => seat::take(press).await,
         Verb::Snooze => time::snooze(press).await,

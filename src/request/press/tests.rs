@@ -73,6 +73,8 @@ impl House {
             misses: None,
             options: Value::Null,
             sealed,
+            level: crate::level::Level::Captain,
+            hints: true,
         };
         let id = self.app.tables.open(&by(1), new).await.unwrap().row.id;
         for user in 2..=people {
@@ -192,7 +194,9 @@ impl House {
             Verb::Leave => drop(tables.join(&by(user), id, None).await.unwrap()),
             Verb::Sit => drop(tables.join(&by(user), id, Some("dragon")).await.unwrap()),
             Verb::AddComputer => drop(tables.remove_computer(&by(1), id, None).await.unwrap()),
-            Verb::RemoveComputer => drop(tables.add_computer(&by(1), id, None).await.unwrap()),
+            Verb::RemoveComputer => {
+                drop(tables.add_computer(&by(1), id, None, None).await.unwrap())
+            }
             Verb::Pace => {
                 let slow = Agreed::Pace(Pace::DAILY);
                 tables.agree(&by(1), id, slow).await.unwrap();
@@ -206,7 +210,7 @@ impl House {
                 let table = tables.mine(UserId(user)).await.unwrap()[0].state.row.id;
                 tables.cancel(&by(user), table, None).await.unwrap();
             }
-            Verb::FairDice | Verb::Film | Verb::Entry | Verb::Section => {}
+            Verb::FairDice | Verb::Film | Verb::Review | Verb::Entry | Verb::Section => {}
             Verb::Take => drop(tables.resign(&by(user), id, None).await.unwrap()),
             Verb::Back => self.hold(id, user).await,
             Verb::Forget => tables.meet(&by(user)).await.unwrap(),
@@ -261,7 +265,7 @@ impl House {
             Verb::FairDice => of(1, self.lobby(2, false).await, Seq(0), none()),
             Verb::RemoveComputer => {
                 let id = self.lobby(2, false).await;
-                let added = self.app.tables.add_computer(&by(1), id, None).await;
+                let added = self.app.tables.add_computer(&by(1), id, None, None).await;
                 added.unwrap();
                 of(1, id, Seq(0), none())
             }
@@ -273,7 +277,7 @@ impl House {
                 let id = self.lobby(2, false).await;
                 of(1, id, Seq(0), ["sealed", "true"].map(String::from).into())
             }
-            Verb::Rematch | Verb::Film => {
+            Verb::Rematch | Verb::Film | Verb::Review => {
                 let id = self.over().await;
                 of(1, id, self.seq(id).await, none())
             }
@@ -365,7 +369,7 @@ impl House {
                 let side = open.side.clone();
                 of(7, id, self.seq(id).await, vec![side])
             }
-            Verb::Snooze => {
+            Verb::Snooze | Verb::Hint => {
                 let id = self.placing(false).await;
                 let user = self.up(id).await;
                 of(user, id, self.seq(id).await, none())
@@ -455,6 +459,7 @@ async fn every_press_takes_effect_once() {
                 | Verb::Replay
                 | Verb::FairDice
                 | Verb::Film
+                | Verb::Hint
         );
         assert_eq!(once == before, reads, "{word} changes something");
         let _ = house.deliver(&button, interaction).await;

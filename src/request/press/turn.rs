@@ -31,6 +31,15 @@ pub(super) async fn aside(press: &Press<'_>) -> Answer {
     Ok(message)
 }
 
+/// Says what a Daimyo would play in the person's own seat, above their panel. It plays nothing.
+pub(super) async fn hint(press: &Press<'_>) -> Answer {
+    let Press { app, requester, .. } = press;
+    let (panel, hint) = app.tables.hint(press.table(), requester.user).await?;
+    let message = requester.words().hinted(&panel, &hint);
+    requester.keep(panel.state);
+    Ok(message)
+}
+
 /// Goes to a place in the menu. An id from an earlier moment gets the current menu from the start.
 pub(super) async fn menu(press: &Press<'_>) -> Answer {
     let Press {

@@ -125,6 +125,8 @@ async fn nothing_is_said_with_a_hole_in_it() {
         misses: None,
         options: Value::Null,
         sealed: false,
+        level: crate::level::Level::Captain,
+        hints: false,
     };
     let refused = room.tables.open(&by(2), new).await.unwrap_err();
     let said = in_language(None).trouble(None, &refused);

@@ -2,22 +2,19 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use rules::policy::Policy;
 use rules::seat::{Seat, Seats};
 use rules::table::Acted;
 use sha2::{Digest as _, Sha256};
 
 use super::Transition;
-use crate::failpoint;
 use crate::fault::Fault;
 use crate::id::UserId;
 use crate::randomness;
 use crate::store::{JournalRow, Tx};
-use crate::table::lesson::lesson_of;
 use crate::table::moment::heard;
 use crate::table::orders::next_act;
 use crate::table::state::hash;
-use crate::table::{Refused, Trouble};
+use crate::table::{Job, Refused, Trouble};
 
 /// Computer daimyos never make this many acts in a row.
 const MOST_COMPUTER_ACTS: usize = 2000;
@@ -106,17 +103,17 @@ impl Transition {
     /// computer daimyo brings how often acts were taken back: enough to roll nothing twice.
     async fn add_to_dice(&mut self, tx: &mut Tx, seat: Seat) -> Result<String, Fault> {
         let mix = match self.press.take() {
-            _ if self.state.row.dice == 1 || lesson_of(&self.state.row).is_some() => String::new(),
+            _ if self.state.row.dice == 1 || self.state.is_lesson() => String::new(),
             Some(press) => brief(&Sha256::digest(press.to_string())),
             None if !self.state.computers().has(seat) => {
                 let mut random = [0; MIXED];
                 randomness::fill(&mut random)?;
                 brief(&random)
             }
-            None => match tx.times_taken_back(self.state.row.id).await? {
-                0 => String::new(),
-                times => format!("back {times}"),
-            },
+            None => {
+                let times = tx.times_taken_back(self.state.row.id).await?;
+                self.state.computer_mix(times)
+            }
         };
         self.table.mix(&mix);
         Ok(mix)
@@ -161,7 +158,8 @@ impl Transition {
         Ok(noticed)
     }
 
-    /// Lets computer daimyos play, and plays out sealed lists, until the table waits for a person.
+    /// Lets computer daimyos play, and plays out sealed lists, until the table waits for a person or for
+    /// somebody who thinks ahead.
     pub(super) async fn run_computers(&mut self, tx: &mut Tx) -> Result<(), Trouble> {
         let computers = self.state.computers();
         for _ in 0..MOST_COMPUTER_ACTS {
@@ -183,7 +181,11 @@ impl Transition {
             if sealing && !computers.has(seat) {
                 self.play_list(tx, seat).await?;
             } else {
-                let notation = self.advice(seat)?;
+                if !sealing && self.state.thinks(seat) {
+                    tx.set_due(Job::Think(self.state.row.id), tx.now()).await?;
+                    return Ok(());
+                }
+                let notation = self.state.advice(&self.table, seat)?;
                 self.apply(tx, seat, &notation, None).await?;
             }
         }
@@ -206,27 +208,37 @@ impl Transition {
         Ok(false)
     }
 
-    /// What a computer daimyo would do. If it panics, the first legal action: that costs one act, and the
-    /// table goes on.
-    pub fn advice(&self, seat: Seat) -> Result<String, Fault> {
-        // It only reads the table, so nothing can be left half done.
-        let advice = catch_unwind(AssertUnwindSafe(|| {
-            failpoint::in_advice();
-            self.table.advise(seat, Policy::Steady)
-        }));
-        let advice = advice.unwrap_or_else(|_| {
-            let _ = Fault::new("computer", &"a computer daimyo panicked");
-            None
-        });
-        let advice = advice.or_else(|| self.table.legal(seat).into_iter().next());
-        advice.ok_or_else(|| Fault::new("computer", &"no legal action"))
+    /// What is done for a seat whose time has run out: the title's default, what a computer daimyo found who
+    /// thought about it, or what one does who needs not think. Nothing if somebody has to think first.
+    pub fn forfeit(&self, seat: Seat, thought: Option<String>) -> Result<Option<String>, Fault> {
+        if let Some(found) = self.table.timed_out(seat).or(thought) {
+            return Ok(Some(found));
+        }
+        if self.state.thinks(seat) {
+            return Ok(None);
+        }
+        self.state.advice(&self.table, seat).map(Some)
     }
 
-    /// What is done for a seat whose time has run out: the title's default, or what a computer daimyo
-    /// would do.
-    pub fn forfeit(&self, seat: Seat) -> Result<String, Fault> {
-        let default = self.table.timed_out(seat);
-        default.map_or_else(|| self.advice(seat), Ok)
+    /// An act that a computer daimyo decided on before this transaction began. If it is not possible after all,
+    /// the middle level plays.
+    pub async fn act_for_computer(
+        &mut self,
+        tx: &mut Tx,
+        seat: Seat,
+        notation: &str,
+    ) -> Result<(), Trouble> {
+        if self.table.legal(seat).iter().any(|legal| legal == notation) {
+            self.apply(tx, seat, notation, None).await?;
+            return Ok(());
+        }
+        let _ = Fault::new(
+            "thinking",
+            &"an act that is not legal; the middle level plays",
+        );
+        let notation = self.state.advice(&self.table, seat)?;
+        self.apply(tx, seat, &notation, None).await?;
+        Ok(())
     }
 
     /// Plays the next act of a sealed list; if nothing in it is possible, a computer daimyo chooses.
@@ -237,7 +249,7 @@ impl Transition {
         self.state.set_plan(plan);
         let (notation, user) = match act {
             Some(act) => (act, self.state.user(seat)),
-            None => (self.advice(seat)?, None),
+            None => (self.state.advice(&self.table, seat)?, None),
         };
         let (acted, _) = self.apply(tx, seat, &notation, user).await?;
         self.played.push((seat, acted.action, user.is_none()));

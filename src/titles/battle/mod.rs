@@ -1,4 +1,5 @@
 //! Battle for Rokugan for people: its words and its pictures.
 
 mod picture;
+mod signs;
 mod words;

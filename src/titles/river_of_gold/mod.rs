@@ -1,4 +1,5 @@
 //! River of Gold for people: its words and its pictures.
 
 mod picture;
+mod signs;
 mod words;

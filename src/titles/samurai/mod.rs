@@ -1,4 +1,5 @@
 //! Samurai for people: its words and its pictures.
 
 mod picture;
+mod signs;
 mod words;

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::pattern::{Parts, patterns};
-use super::super::{files, languages};
+use super::super::{files, in_language, languages};
 use crate::titles;
 
 /// The patterns of a language taken apart.
@@ -126,5 +126,24 @@ fn plurals_have_the_variants_of_their_language() {
                 }
             }
         }
+    }
+}
+
+/// Lists are joined as the language does it; numbers have no separators, so that none can be a wrong one.
+#[test]
+fn lists_and_numbers_are_written_as_in_the_language() {
+    let joined = [
+        ("en", ["A", "A, B", "A, B, C"]),
+        ("pl", ["A", "A i B", "A, B i C"]),
+        ("de", ["A", "A und B", "A, B und C"]),
+    ];
+    for (code, lists) in joined {
+        let words = in_language(Some(code));
+        for (names, list) in (1..).zip(lists) {
+            let names = ["A", "B", "C"].into_iter().take(names);
+            assert_eq!(words.list(names.map(str::to_owned)).to_string(), list);
+        }
+        let said = words.say("time-minutes", &[("count", 12_345.into())]);
+        assert!(said.contains("12345"), "{said}");
     }
 }

@@ -7,7 +7,7 @@
 use serde_json::Value;
 
 use crate::check::{Tree, strangers};
-use crate::json::{ReadJson, every_component};
+use crate::json::{ReadJson, every_component, texts};
 use crate::oracle;
 
 const BUTTON: &[&str] = &[
@@ -42,6 +42,7 @@ pub fn components(layout: &[Value], v2: bool, tree: &mut Tree, complaints: &mut 
         let mut all = 0;
         every_component(layout, &mut |_| all += 1);
         tree.count("components", all, 1, 40);
+        layout_texts(layout, tree);
     } else {
         tree.count("components", layout.len(), 0, 5);
         for (index, row) in layout.iter().enumerate() {
@@ -60,6 +61,38 @@ pub fn components(layout: &[Value], v2: bool, tree: &mut Tree, complaints: &mut 
         }
     });
     tree.oracle("components", oracle::components(layout, v2));
+}
+
+/// The texts, sections and galleries of a layout.
+fn layout_texts(layout: &[Value], tree: &mut Tree) {
+    let all: usize = texts(layout).iter().map(|text| text.chars().count()).sum();
+    if all > 4_000 {
+        let message = "Total component text must be 4000 or fewer in length.";
+        tree.add(
+            "components",
+            "COMPONENT_MAX_TOTAL_DISPLAYABLE_TEXT_SIZE",
+            message,
+        );
+    }
+    every_component(layout, &mut |component| match component.number("type") {
+        9 => {
+            let said = component.list("components").len();
+            tree.count("components.section", said, 1, 3);
+            if !component.has("accessory") {
+                tree.missing("components.section.accessory");
+            }
+        }
+        10 => tree.length("components.text", component.text("content"), 1, 4_000),
+        12 => {
+            let items = component.list("items");
+            tree.count("components.gallery", items.len(), 1, 10);
+            for item in items {
+                let alt = item.text("description");
+                tree.length("components.gallery.description", alt, 0, 1_024);
+            }
+        }
+        _ => {}
+    });
 }
 
 fn message_row(row: &Value, at: &str, tree: &mut Tree) {

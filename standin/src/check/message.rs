@@ -75,6 +75,9 @@ pub fn message(
             message,
         );
     }
+    if v2 && place != Place::Edit {
+        media(body, files, &mut tree);
+    }
     nonce(body, &mut tree);
     mentions(body, &mut tree);
     attachments(body, files, place, &mut tree);
@@ -93,6 +96,25 @@ pub fn message(
         return Err(Refused::code(50006));
     }
     Ok(())
+}
+
+/// What a layout shows of a message's files must be among them.
+fn media(body: &Value, files: &[Upload], tree: &mut Tree) {
+    let text = body
+        .get("components")
+        .map(Value::to_string)
+        .unwrap_or_default();
+    for after in text.split("attachment://").skip(1) {
+        let name = after.split('"').next().unwrap_or_default();
+        if !files.iter().any(|file| file.name == name) {
+            let message = "The referenced attachment was not found";
+            tree.add(
+                "components",
+                "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
+                message,
+            );
+        }
+    }
 }
 
 fn nonce(body: &Value, tree: &mut Tree) {

@@ -183,10 +183,16 @@ impl Line {
         let inside = |guild: &&crate::world::Guild| guild.members.contains_key(&world.app.bot);
         let mine = |guild: &&crate::world::Guild| (guild.id.0 >> 22) % shard.1 == shard.0;
         let guilds = || world.guilds.values().filter(inside).filter(mine);
+        // The discard port: nothing listens there.
+        let resume_at = if lock(&shared.hub).dead_resume_address {
+            "wss://127.0.0.1:9".to_owned()
+        } else {
+            shared.gateway_url()
+        };
         let ready = |session: &str| {
             json!({
                 "v": 10, "session_id": session, "session_type": "normal", "_trace": [],
-                "resume_gateway_url": shared.gateway_url(), "shard": [shard.0, shard.1],
+                "resume_gateway_url": resume_at, "shard": [shard.0, shard.1],
                 "application": { "id": world.app.id, "flags": 0 }, "user": world.own_user_json(),
                 "guilds": guilds().map(|guild| json!({ "id": guild.id, "unavailable": true }))
                     .collect::<Vec<_>>(),

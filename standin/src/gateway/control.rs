@@ -89,6 +89,11 @@ impl Gateway {
         lock(&self.shared.hub).acks_muted = muted;
     }
 
+    /// Tells new sessions to resume at an address where nobody listens (or at the right one again).
+    pub fn dead_resume_address(&self, dead: bool) {
+        lock(&self.shared.hub).dead_resume_address = dead;
+    }
+
     /// Refuses (or accepts again) new connections.
     pub fn refuse(&self, refusing: bool) {
         lock(&self.shared.hub).refusing = refusing;

@@ -79,6 +79,8 @@ pub(crate) struct Hub {
     pub held: Option<Vec<Event>>,
     pub double_next: u32,
     pub sprinkling: bool,
+    /// Are new sessions told to resume where nobody listens?
+    pub dead_resume_address: bool,
     pub unexamined: bool,
     pub losing: Vec<(String, u32)>,
     pub identifies: u32,

@@ -23,6 +23,10 @@ pub(crate) fn event(name: &str, data: &Value) -> Said {
 pub(crate) fn command(command: &Value, kind: u64) -> Said {
     let mut dressed = command.clone();
     crate::world::merge(&mut dressed, json!({ "type": kind, "version": "1" }));
+    if let (Some(members), true) = (dressed.as_object_mut(), kind != 1) {
+        // An entry of a menu has none; the model of a received one does.
+        members.entry("description").or_insert_with(|| "".into());
+    }
     let read = serde_json::from_value::<Command>(dressed).map_err(text)?;
     match twilight_validate::command::command(&read) {
         Err(why)

@@ -130,6 +130,20 @@ pub(super) fn page(shared: &Shared, mut entry: Entry, status: u16) -> Response<B
     web_page(status)
 }
 
+/// 429 from the proxy in front of Discord: no JSON, no bucket, only how long the ban lasts.
+pub(super) fn banned(shared: &Shared, entry: Entry, wait: Duration) -> Response<Body> {
+    let mut response = page(shared, entry, 429);
+    let wait = wait.as_secs().to_string();
+    put(response.headers_mut(), "retry-after", &wait);
+    response
+}
+
+/// The same answer under another type.
+pub(super) fn mistyped(mut response: Response<Body>) -> Response<Body> {
+    put(response.headers_mut(), "content-type", "image/png");
+    response
+}
+
 pub(super) fn web_page(status: u16) -> Response<Body> {
     let mut response = Response::new(Body::from(PAGE));
     *response.status_mut() = StatusCode::from_u16(status).unwrap_or(StatusCode::BAD_GATEWAY);

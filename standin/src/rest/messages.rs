@@ -10,7 +10,9 @@ use crate::error::Refused;
 use crate::id::MessageId;
 use crate::json::{ReadJson, snowflake};
 use crate::rest::{Answer, Reply, RequestContext};
-use crate::world::{Audience, Channel, Draft, EPHEMERAL, Message, Permissions, merge};
+use crate::world::{
+    Audience, COMPONENTS_V2, Channel, Draft, EPHEMERAL, Message, Permissions, merge,
+};
 
 /// Refuses if the bot may not write here (now).
 fn may_write(context: &RequestContext<'_>, place: &Channel) -> Result<(), Refused> {
@@ -55,6 +57,7 @@ pub fn create(context: &mut RequestContext<'_>) -> Answer {
         Place::Create,
         &mut context.complaints,
     )?;
+    context.known_emoji(&body)?;
     if body.number("flags") & EPHEMERAL != 0 {
         context
             .complaints
@@ -211,13 +214,18 @@ pub fn edit(context: &mut RequestContext<'_>) -> Answer {
     if place.thread.as_ref().is_some_and(|thread| thread.archived) {
         return Err(Refused::code(50083));
     }
-    check::message(
-        &context.call.body,
-        &context.call.files,
-        Place::Edit,
-        &mut context.complaints,
-    )?;
     let body = context.call.body.clone();
+    let mut judged = body.clone();
+    // What is made of components alone stays so, whatever the edit says.
+    let layout = message.flags & COMPONENTS_V2;
+    let flags = judged.number("flags") | layout;
+    merge(&mut judged, serde_json::json!({ "flags": flags }));
+    if layout != 0 && body.has("components") && body.list("components").is_empty() {
+        return Err(Refused::code(50006));
+    }
+    let files = &context.call.files;
+    check::message(&judged, files, Place::Edit, &mut context.complaints)?;
+    context.known_emoji(&body)?;
     let draft = Draft {
         body,
         files: context.call.files.clone(),

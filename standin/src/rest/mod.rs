@@ -7,6 +7,7 @@
 mod callbacks;
 mod channels;
 mod commands;
+mod emojis;
 mod form;
 mod guilds;
 mod http;
@@ -20,9 +21,10 @@ mod webhooks;
 
 use serde_json::Value;
 
+use crate::check::Tree;
 use crate::error::Refused;
 use crate::id::{ChannelId, GuildId, MessageId, UserId};
-use crate::json::snowflake;
+use crate::json::{ReadJson as _, every_component, snowflake};
 use crate::shared::Shared;
 use crate::world::{Audience, Channel, Message, Permissions, Upload, World};
 
@@ -157,6 +159,23 @@ impl RequestContext<'_> {
             .get(&id)
             .map(|m| self.world.message_json(m))
             .unwrap_or_default()
+    }
+
+    /// Refuses an emoji on a button or option that the application does not have.
+    pub fn known_emoji(&self, body: &Value) -> Result<(), Refused> {
+        let mut tree = Tree::default();
+        let mut check = |thing: &Value| {
+            let id = thing.get("emoji").and_then(|emoji| emoji.id::<u64>("id"));
+            let known = |id: u64| self.world.emojis.iter().any(|emoji| emoji.id == id);
+            if id.is_some_and(|id| !known(id)) {
+                tree.add("components", "COMPONENT_INVALID_EMOJI", "Invalid emoji");
+            }
+        };
+        every_component(body.list("components"), &mut |component| {
+            check(component);
+            component.list("options").iter().for_each(&mut check);
+        });
+        tree.verdict()
     }
 
     /// A user id inside the body.

@@ -35,6 +35,7 @@ pub(super) fn draft(
     writable(context, record)?;
     let files = context.call.files.clone();
     check::message(&body, &files, place, &mut context.complaints)?;
+    context.known_emoji(&body)?;
     Ok(Draft {
         body,
         files,

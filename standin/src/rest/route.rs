@@ -4,7 +4,7 @@
 //! its rate limit. The major parameter (channel, server or webhook) splits the bucket.
 
 use crate::rest::{
-    Handler, callbacks, channels, commands, guilds, messages, meta, threads, webhooks,
+    Handler, callbacks, channels, commands, emojis, guilds, messages, meta, threads, webhooks,
 };
 
 /// A route that matched a request.
@@ -94,6 +94,16 @@ const ROUTES: &[(&str, Handler)] = &[
     (
         "DELETE /applications/{application}/guilds/{guild}/commands/{command}",
         commands::delete,
+    ),
+    ("GET /applications/{application}/emojis", emojis::list),
+    ("POST /applications/{application}/emojis", emojis::create),
+    (
+        "GET /applications/{application}/emojis/{emoji}",
+        emojis::get,
+    ),
+    (
+        "DELETE /applications/{application}/emojis/{emoji}",
+        emojis::delete,
     ),
     (
         "POST /interactions/{interaction}/{token}/callback",

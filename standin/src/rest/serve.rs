@@ -16,7 +16,9 @@ use crate::fault::{Target, Trouble};
 use crate::id::{ChannelId, InteractionId, UserId};
 use crate::limit::Standing;
 use crate::lock;
-use crate::rest::http::{limited, note, outcome, page, refuse, respond, web_page};
+use crate::rest::http::{
+    banned, limited, mistyped, note, outcome, page, refuse, respond, web_page,
+};
 use crate::rest::{Answer, Call, RequestContext, form, route};
 use crate::shared::Shared;
 use crate::traffic::Entry;
@@ -141,6 +143,7 @@ async fn before(
             Some(Ok(limited(shared, entry_now, wait, *global, None)))
         }
         Trouble::Status(status) => Some(Ok(page(shared, entry_now, *status))),
+        Trouble::Banned(wait) => Some(Ok(banned(shared, entry_now, *wait))),
         Trouble::Refused(refused) => Some(Ok(refuse(shared, entry_now, refused.clone()))),
         Trouble::CutBefore => {
             shared.traffic.add(entry_now);
@@ -167,6 +170,13 @@ async fn after(
             let whole = body.to_string();
             let cut: String = whole.chars().take(whole.chars().count() / 2).collect();
             Ok(Response::new(Body::from(cut)))
+        }
+        Some(Trouble::Mistyped) => Ok(mistyped(respond(answer, standing))),
+        Some(Trouble::Padded(blanks)) => {
+            let (_, body) = outcome(answer);
+            Ok(Response::new(Body::from(
+                " ".repeat(blanks) + &body.to_string(),
+            )))
         }
         Some(Trouble::Slow(delay)) => {
             tokio::time::sleep(delay).await;

@@ -46,6 +46,14 @@ impl User {
         self.command(channel, line, given, None)
     }
 
+    /// Uses an entry of the menu of a person, e.g. `menu(channel, "Statistics", &ben)`.
+    ///
+    /// # Errors
+    /// If there is no such entry here.
+    pub fn menu(&self, channel: ChannelId, name: &str, of: &User) -> Result<Asked, Stuck> {
+        self.person_menu(channel, name, of.id)
+    }
+
     /// Types into the option `focused`, which is given the text typed so far.
     ///
     /// # Errors

@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
-use crate::id::{ChannelId, CommandId, InteractionId, MessageId};
+use crate::id::{ChannelId, CommandId, InteractionId, MessageId, UserId};
 use crate::json::{ReadJson, every_component, snowflake};
 use crate::user::client_checks::takes;
 use crate::user::given::options;
@@ -94,6 +94,27 @@ impl User {
             merge(&mut data, json!({ "resolved": resolved }));
         }
         Ok(data)
+    }
+
+    pub(super) fn person_menu(
+        &self,
+        channel: ChannelId,
+        name: &str,
+        target: UserId,
+    ) -> Result<Asked, Stuck> {
+        let data = self.shared.read(|world| {
+            let mut known = world.commands.iter();
+            let command = known.find(|command| {
+                command.body.text("name") == name && command.body.number("type") == 2
+            })?;
+            let given = [("", Given::User(target))];
+            Some(json!({
+                "id": command.id, "name": name, "type": 2, "target_id": target,
+                "resolved": self.resolved(world, channel, &given),
+            }))
+        });
+        let data = data.ok_or_else(|| self.stuck(format!("no `{name}` in the menu")))?;
+        Ok(self.make(Kind::Command, channel, None, name.to_owned(), data))
     }
 
     /// The people, channels and roles behind the ids given.

@@ -71,19 +71,28 @@ impl Seen {
         }
     }
 
+    /// Whether it is made of components alone.
+    #[must_use]
+    pub fn is_card(&self) -> bool {
+        self.components
+            .iter()
+            .any(|component| component.number("type") == 17)
+    }
+
     /// Whether only its user can see it, as an ephemeral.
     #[must_use]
     pub fn is_ephemeral(&self) -> bool {
         matches!(self.audience, Audience::Ephemeral(_))
     }
 
-    /// All text of the message: content and every string of its embeds.
+    /// All text of the message: content, every string of its embeds, and the texts of its layout.
     #[must_use]
     pub fn text(&self) -> String {
         let mut all = vec![self.content.as_str()];
         for embed in &self.embeds {
             crate::json::every_string(embed, &mut |text| all.push(text));
         }
+        all.extend(crate::json::texts(&self.components));
         all.join("\n")
     }
 

@@ -69,6 +69,12 @@ impl Event {
         event
     }
 
+    /// A server whose settings were changed.
+    pub(crate) fn guild_update(world: &World, guild: GuildId) -> Self {
+        let data = world.guild_json(guild, false);
+        Self::new("GUILD_UPDATE", Some(guild), INTENT_GUILDS, data)
+    }
+
     pub(crate) fn guild_delete(guild: GuildId, outage: bool) -> Self {
         let mut data = json!({ "id": guild });
         if let (true, Some(members)) = (outage, data.as_object_mut()) {

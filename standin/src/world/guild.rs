@@ -182,6 +182,14 @@ impl World {
         self.tell(Event::guild_joined(self, guild));
     }
 
+    /// Changes the language of a server (GUILD_UPDATE).
+    pub fn set_locale(&mut self, guild: GuildId, locale: &str) {
+        if let Some(guild) = self.guilds.get_mut(&guild) {
+            locale.clone_into(&mut guild.locale);
+        }
+        self.tell(Event::guild_update(self, guild));
+    }
+
     /// Starts or ends an outage of one server.
     pub fn outage(&mut self, guild: GuildId, begins: bool) {
         if let Some(guild) = self.guilds.get_mut(&guild) {

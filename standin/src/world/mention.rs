@@ -2,12 +2,12 @@
 //!
 //! Implements `allowed_mentions`: absent, an ordinary message pings whatever it names and an
 //! interaction answer pings users only; present, it pings exactly what the lists and `parse` allow.
-//! Embeds never ping. The record is what tests ask to prove that nobody was disturbed.
+//! Embeds never ping; the texts of a layout of components do. The record is what tests ask to prove that nobody was disturbed.
 
 use serde_json::Value;
 
 use crate::id::{MessageId, RoleId, UserId};
-use crate::json::{ReadJson, snowflake};
+use crate::json::{ReadJson, snowflake, texts};
 use crate::world::message::SILENT;
 use crate::world::{Audience, Message, Permissions, World};
 
@@ -64,7 +64,10 @@ impl World {
                 pinged.users.push(user);
             }
         };
-        for user in marked(&message.content, "<@", |text| text.trim_start_matches('!')) {
+        let mut said = vec![message.content.as_str()];
+        said.extend(texts(&message.components));
+        let said = said.join("\n");
+        for user in marked(&said, "<@", |text| text.trim_start_matches('!')) {
             if parse("users") || listed("users", user) {
                 ping(UserId(user));
             }
@@ -84,14 +87,14 @@ impl World {
             .get(&message.channel)
             .and_then(|place| place.guild);
         let guild = guild.and_then(|guild| self.guilds.get(&guild));
-        for role in marked(&message.content, "<@&", |text| text) {
+        for role in marked(&said, "<@&", |text| text) {
             let known = guild.and_then(|guild| guild.roles.get(&RoleId(role)));
             let open = known.is_some_and(|role| role.mentionable || may_all);
             if open && (parse("roles") || listed("roles", role)) {
                 pinged.roles.push(RoleId(role));
             }
         }
-        let shouted = message.content.contains("@everyone") || message.content.contains("@here");
+        let shouted = said.contains("@everyone") || said.contains("@here");
         pinged.everyone = shouted && may_all && guild.is_some() && parse("everyone");
         if let Audience::Ephemeral(only) = message.audience {
             pinged.users.retain(|user| *user == only);

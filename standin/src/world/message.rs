@@ -297,8 +297,8 @@ fn every_member(values: &mut [Value], visit: &mut dyn FnMut(&mut Value)) {
     }
 }
 
-/// Adds what Discord adds to components: an `id` each (1, 2, 3 ... in reading order), and how many
-/// options of a select can be picked.
+/// Adds what Discord adds to components: an `id` each (1, 2, 3 ... in reading order), how many options of a
+/// select can be picked, and what a frame or a picture has by default.
 fn complete_components(components: &mut [Value]) {
     let mut taken = Vec::new();
     every_component(components, &mut |component| {
@@ -323,6 +323,16 @@ fn complete_each(components: &mut [Value], taken: &[u64], next: &mut u64) {
         if matches!(members.get("type").and_then(Value::as_u64), Some(3 | 5..=8)) {
             for bound in ["min_values", "max_values"] {
                 members.entry(bound).or_insert(json!(1));
+            }
+        }
+        let kind = members.get("type").and_then(Value::as_u64);
+        if kind == Some(17) {
+            members.entry("accent_color").or_insert(Value::Null);
+            members.entry("spoiler").or_insert(json!(false));
+        }
+        if let (Some(12), Some(Value::Array(items))) = (kind, members.get_mut("items")) {
+            for item in items.iter_mut().filter_map(Value::as_object_mut) {
+                item.entry("spoiler").or_insert(json!(false));
             }
         }
         if let Some(Value::Array(inner)) = members.get_mut("components") {

@@ -60,6 +60,17 @@ pub struct Command {
     pub body: Value,
 }
 
+/// An emoji of the application.
+#[derive(Clone, Debug)]
+pub struct Emoji {
+    /// Its id.
+    pub id: u64,
+    /// Its name.
+    pub name: String,
+    /// The picture.
+    pub bytes: Arc<[u8]>,
+}
+
 /// Everything that exists.
 pub struct World {
     /// Where moments come from.
@@ -80,6 +91,8 @@ pub struct World {
     pub messages: BTreeMap<MessageId, Message>,
     /// Every command now registered.
     pub commands: Vec<Command>,
+    /// The application's own emoji.
+    pub emojis: Vec<Emoji>,
     /// Every interaction ever made.
     pub interactions: BTreeMap<InteractionId, InteractionRecord>,
     /// Gateway events not yet handed over.
@@ -117,6 +130,7 @@ impl World {
             channels: BTreeMap::new(),
             messages: BTreeMap::new(),
             commands: Vec::new(),
+            emojis: Vec::new(),
             interactions: BTreeMap::new(),
             events: VecDeque::new(),
             typing: Vec::new(),

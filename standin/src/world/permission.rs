@@ -47,7 +47,8 @@ impl Permissions {
     pub const NONE: Self = Self(0);
     /// Every permission Discord has today.
     pub const ALL: Self = Self((1 << 53) - 1);
-    /// What an ordinary member of a server may do.
+    /// What an ordinary member of a server may do here. Opening threads is a role of its own, so that a bot
+    /// that prefers threads can be seen with and without them.
     pub const MEMBER: Self = Self(
         Self::VIEW_CHANNEL.0
             | Self::SEND_MESSAGES.0
@@ -55,7 +56,6 @@ impl Permissions {
             | Self::ATTACH_FILES.0
             | Self::READ_MESSAGE_HISTORY.0
             | Self::USE_APPLICATION_COMMANDS.0
-            | Self::CREATE_PUBLIC_THREADS.0
             | Self::SEND_MESSAGES_IN_THREADS.0,
     );
 

@@ -56,9 +56,13 @@ async fn b04_b05_b06_b07_b08_b09_b12_only_host_and_managers_manage() {
     );
     ask(&host, "rokugan join", &[("side", text("  LION "))]).await;
     assert!(
-        ask(&host, "rokugan kick", &[("user", Given::User(host.id()))])
-            .await
-            .contains("cannot be removed"),
+        ask(
+            &host,
+            "rokugan manage kick",
+            &[("user", Given::User(host.id()))]
+        )
+        .await
+        .contains("cannot be removed"),
         "B07"
     );
     for (who, may) in [(&guest, false), (&stranger, false), (&host, true)] {
@@ -92,12 +96,15 @@ async fn b04_b05_b06_b07_b08_b09_b12_only_host_and_managers_manage() {
     );
     for who in [&guest, &stranger] {
         for (line, given) in [
-            ("rokugan kick", vec![("user", Given::User(host.id()))]),
             (
-                "rokugan replace",
+                "rokugan manage kick",
+                vec![("user", Given::User(host.id()))],
+            ),
+            (
+                "rokugan manage replace",
                 vec![("side", text("lion")), ("user", Given::User(stranger.id()))],
             ),
-            ("rokugan cancel", vec![]),
+            ("rokugan manage cancel", vec![]),
         ] {
             assert!(
                 ask(who, line, &given)
@@ -134,9 +141,13 @@ async fn b04_b05_b06_b07_b08_b09_b12_only_host_and_managers_manage() {
     );
     // Nobody who plays is removed by one person's word.
     assert!(
-        ask(&host, "rokugan kick", &[("user", Given::User(guest.id()))])
-            .await
-            .contains("A vote is open")
+        ask(
+            &host,
+            "rokugan manage kick",
+            &[("user", Given::User(guest.id()))]
+        )
+        .await
+        .contains("A vote is open")
     );
     assert!(ask(&guest, "rokugan hand", &[]).await.contains("Your hand"));
     let vote = harness.public("**Vote:**").await;
@@ -145,9 +156,13 @@ async fn b04_b05_b06_b07_b08_b09_b12_only_host_and_managers_manage() {
     assert!(reply_text(&passed).await.contains("has passed"));
     // A former player has no seat any more.
     assert!(
-        ask(&host, "rokugan kick", &[("user", Given::User(guest.id()))])
-            .await
-            .contains("Nobody"),
+        ask(
+            &host,
+            "rokugan manage kick",
+            &[("user", Given::User(guest.id()))]
+        )
+        .await
+        .contains("Nobody"),
         "B07 twice"
     );
     assert!(ask(&guest, "rokugan hand", &[]).await.contains("no seat"));
@@ -156,14 +171,14 @@ async fn b04_b05_b06_b07_b08_b09_b12_only_host_and_managers_manage() {
         ("side", text("crane")),
         ("user", Given::User(stranger.id())),
     ];
-    let said = ask(&host, "rokugan replace", &replace).await;
+    let said = ask(&host, "rokugan manage replace", &replace).await;
     assert!(said.contains("never used me"), "{said}");
     let id = stranger.id();
     let stored = harness.query(&format!("SELECT count(*) FROM users WHERE id = {id}"));
     assert_eq!((stored.trim(), stranger.dms().len()), ("0", 0));
     let contrast = [("contrast", Given::Yes(true))];
     ask(&stranger, "rokugan settings", &contrast).await;
-    let said = ask(&host, "rokugan replace", &replace).await;
+    let said = ask(&host, "rokugan manage replace", &replace).await;
     assert!(said.contains("new player"), "{said}");
     assert!(
         ask(&stranger, "rokugan hand", &[])
@@ -171,7 +186,7 @@ async fn b04_b05_b06_b07_b08_b09_b12_only_host_and_managers_manage() {
             .contains("Your hand")
     );
     let asked = manager
-        .slash(harness.channel, "rokugan cancel", &[])
+        .slash(harness.channel, "rokugan manage cancel", &[])
         .unwrap()
         .reply()
         .await

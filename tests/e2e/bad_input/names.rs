@@ -27,7 +27,7 @@ async fn b21_b22_b23_b24_c11_hostile_names_ping_nobody_and_break_nothing() {
         assert!(said.text().contains("is open"), "{name}: {}", said.text());
         reply_text(&user.slash(harness.channel, "rokugan join", &[]).unwrap()).await;
         let asked = user
-            .slash(harness.channel, "rokugan cancel", &[])
+            .slash(harness.channel, "rokugan manage cancel", &[])
             .unwrap()
             .reply()
             .await
@@ -121,7 +121,7 @@ async fn b25_b26_b27_b28_b29_b30_b31_names_of_every_kind_are_shown_harmlessly() 
         ));
         let given: String = name.bytes().map(|byte| format!("{byte:02X}")).collect();
         assert_eq!(kept.trim(), given, "{name}");
-        let sure = one.slash(channel, "rokugan cancel", &[]).unwrap();
+        let sure = one.slash(channel, "rokugan manage cancel", &[]).unwrap();
         let sure = sure.reply().await.unwrap();
         let button = sure.button("Cancel the table").unwrap();
         reply_text(&one.press(sure.id, &button).unwrap()).await;
@@ -134,4 +134,86 @@ async fn b25_b26_b27_b28_b29_b30_b31_names_of_every_kind_are_shown_harmlessly() 
     harness.outbox_is_empty().await;
     assert!(!harness.log().contains("panicked"));
     assert_eq!(harness.discord.complaints(), Vec::<String>::new());
+}
+
+/// B23 B24 B50: names with joiners, variation selectors and hundreds of marks of several scripts, and names as
+/// long as they can be, in everything that is posted at a table of five: Discord takes all of it, at most two
+/// marks are left on a character, and nothing that nobody sees.
+#[tokio::test(flavor = "multi_thread")]
+async fn b23_b24_b50_piles_of_marks_and_the_longest_names_fit() {
+    let harness = Harness::open().await;
+    let names = ["Ayame", "Botan", "Chiyo", "Daichi", "Emi"];
+    let users: Vec<standin::User> = names.iter().map(|n| harness.discord.user(n)).collect();
+    let marks = ["\u{301}", "\u{e47}", "\u{1dc0}", "\u{20dd}", "\u{fe0f}"];
+    for (user, mark) in users.iter().zip(marks) {
+        user.rename(&format!(
+            "{}z{}\u{200d}\u{3164}",
+            "𝕎".repeat(31),
+            mark.repeat(300)
+        ));
+    }
+    let long = format!(
+        "{}{}",
+        "👩\u{200d}👩\u{200d}👧 _*~".repeat(7),
+        "\u{301}".repeat(20)
+    );
+    let given = [("name", text(&long)), ("seats", standin::Given::Whole(5))];
+    let said = users[0].slash(harness.channel, "rokugan new", &given);
+    let said = reply_text(&said.unwrap()).await;
+    assert!(said.contains("is open"), "{said}");
+    for user in &users {
+        reply_text(&user.slash(harness.channel, "rokugan join", &[]).unwrap()).await;
+    }
+    harness.outbox_is_empty().await;
+    let posts = |harness: &Harness| -> String {
+        let posts = harness.posts();
+        posts.iter().map(|post| post.text() + "\n").collect()
+    };
+    let mut all = posts(&harness);
+    harness.begin(&users).await;
+    harness.public("The game begins").await;
+    for user in &users {
+        harness.first_move(user).await;
+    }
+    for line in [
+        "rokugan status",
+        "rokugan mine",
+        "rokugan log",
+        "rokugan score",
+    ] {
+        all += &reply_text(&users[0].slash(harness.channel, line, &[]).unwrap()).await;
+    }
+    harness.public("goes first").await;
+    harness.outbox_is_empty().await;
+    all += &posts(&harness);
+    for mark in marks {
+        assert!(!all.contains(&mark.repeat(3)), "{all}");
+    }
+    assert!(!all.contains('\u{3164}') && all.contains('👩'), "{all}");
+    assert_eq!(harness.discord.complaints(), Vec::<String>::new());
+    assert!(!harness.log().contains("fault="), "{}", harness.log());
+}
+
+/// B26: a name that is half of a character (a lone surrogate) is no text at all. Whoever sends such an event,
+/// the bot goes on.
+#[tokio::test(flavor = "multi_thread")]
+async fn b26_half_characters_do_no_harm() {
+    let harness = Harness::open().await;
+    let users = harness.table(&["Ayame", "Botan"]).await;
+    let asked = users[0]
+        .slash(harness.channel, "rokugan mine", &[])
+        .unwrap();
+    reply_text(&asked).await;
+    let event = asked.record().unwrap().sent.to_string();
+    for half in ["\\ud83d", "\\udc00", "x\\ud83dy"] {
+        let event = event.replace("Ayame", half);
+        let frame = format!("{{\"op\":0,\"s\":1,\"t\":\"INTERACTION_CREATE\",\"d\":{event}}}");
+        harness.discord.gateway().send_raw(&frame);
+    }
+    let mut chance = Chance(4);
+    for user in &users {
+        assert!(turn_in_channel(&harness, user, &mut chance).await);
+    }
+    harness.public("goes first").await;
+    assert!(!harness.log().contains("panicked"));
 }

@@ -250,3 +250,100 @@ async fn b33_a_server_of_emoji() {
     is_sound(&harness);
     assert_eq!(harness.discord.complaints(), Vec::<String>::new());
 }
+
+/// B10: the command is used where no server is: in a group of friends, or through an installation by the person
+/// alone. There is no channel for a table, and that is what they are told.
+#[tokio::test(flavor = "multi_thread")]
+async fn b10_without_a_server_there_is_no_table() {
+    let harness = Harness::open().await;
+    let ayame = harness.discord.user("Ayame");
+    let asked = ayame.slash(harness.channel, "rokugan new", &[]).unwrap();
+    reply_text(&asked).await;
+    let event = asked.record().unwrap().sent;
+    let mut forge = Forge {
+        harness: &harness,
+        event,
+        count: 0,
+    };
+    let before = forge.tables();
+    forge
+        .send(|event| {
+            let user = event["member"]["user"].clone();
+            let owner = user["id"].clone();
+            let event = event.as_object_mut().unwrap();
+            for gone in ["guild_id", "guild", "member", "guild_locale"] {
+                event.remove(gone);
+            }
+            event.insert("user".into(), user);
+            event.insert("context".into(), json!(2));
+            event.insert(
+                "authorizing_integration_owners".into(),
+                json!({ "1": owner }),
+            );
+            event["channel"]["type"] = json!(3);
+        })
+        .await;
+    let traffic = harness.discord.traffic();
+    let answered = |_: &_| {
+        let all = traffic.entries();
+        let said = |entry: &standin::traffic::Entry| entry.body.to_string();
+        let of_forged = |entry: &&standin::traffic::Entry| entry.path.contains("forged-");
+        let found = all
+            .iter()
+            .filter(of_forged)
+            .any(|e| said(e).contains("channels of a server"));
+        found.then_some(())
+    };
+    harness
+        .discord
+        .until(SOON, "a refusal", answered)
+        .await
+        .unwrap();
+    assert_eq!(forge.tables(), before);
+    is_sound(&harness);
+}
+
+/// B13: values that no client of Discord lets through (none, too long, of another type) reach the bot all the
+/// same: nothing is moved.
+#[tokio::test(flavor = "multi_thread")]
+async fn b13_values_no_client_lets_through_move_nothing() {
+    let harness = Harness::open().await;
+    let users = harness.table(&["Ayame", "Botan"]).await;
+    let asked = users[0].slash(harness.channel, "rokugan play", &[("move", text("keep"))]);
+    let asked = asked.unwrap();
+    reply_text(&asked).await;
+    let event = asked.record().unwrap().sent;
+    let before = harness.query("SELECT count(*), max(seq) FROM journal");
+    let here = harness.channel.to_string();
+    let mut forge = Forge {
+        harness: &harness,
+        event,
+        count: 0,
+    };
+    for value in [
+        json!(""),
+        json!("x".repeat(100)),
+        json!("x".repeat(70_000)),
+        json!("ke"),
+        json!(7),
+        json!(true),
+        json!(null),
+        json!(["keep"]),
+        json!({ "keep": 1 }),
+    ] {
+        let (value, here) = (value.clone(), here.clone());
+        forge
+            .send(move |event| {
+                event["channel_id"] = json!(here);
+                event["channel"]["id"] = json!(here);
+                event["data"]["options"][0]["options"][0]["value"] = value;
+            })
+            .await;
+    }
+    assert_eq!(
+        harness.query("SELECT count(*), max(seq) FROM journal"),
+        before
+    );
+    is_sound(&harness);
+    harness.first_move(&users[0]).await;
+}

@@ -76,3 +76,31 @@ async fn b10_direct_messages_find_the_table() {
             .contains("2 to 5 players")
     );
 }
+
+/// B10: a voice channel has a chat, and an announcement channel is a channel: a table can be in either.
+#[tokio::test(flavor = "multi_thread")]
+async fn b10_voice_and_announcement_channels_can_have_a_table() {
+    const VOICE: u8 = 2;
+    const ANNOUNCEMENT: u8 = 5;
+    let harness = Harness::open().await;
+    let users = [harness.discord.user("Ayame"), harness.discord.user("Botan")];
+    for kind in [VOICE, ANNOUNCEMENT] {
+        let channel = harness
+            .discord
+            .channel(harness.guild, &format!("kind-{kind}"));
+        harness.discord.change(|world| {
+            world.channels.get_mut(&channel).unwrap().kind = kind;
+        });
+        let said = reply_text(&users[0].slash(channel, "rokugan new", &[]).unwrap()).await;
+        assert!(said.contains("is open"), "{kind}: {said}");
+        for user in &users {
+            reply_text(&user.slash(channel, "rokugan join", &[]).unwrap()).await;
+        }
+        for user in &users {
+            reply_text(&user.slash(channel, "rokugan start", &[]).unwrap()).await;
+        }
+        let begun = |seen: &standin::Seen| seen.text().contains("The game begins");
+        users[0].wait_in(channel, SOON, begun).await.unwrap();
+    }
+    assert_eq!(harness.discord.complaints(), Vec::<String>::new());
+}

@@ -142,10 +142,11 @@ pub(super) fn blessable(state: &State, seat: Seat, token: &Token, true_kind: boo
 pub(super) fn can_place(state: &State, seat: Seat) -> bool {
     let player = &state.players[seat];
     // R5: a centre is always open to a token that need not be legal. Nearly every turn ends here.
-    if state.options.deliberately_illegal_placement && has_centers(state, seat) {
-        if player.hand.faces().any(|face| !barred(state, seat, face)) {
-            return true;
-        }
+    if state.options.deliberately_illegal_placement
+        && has_centers(state, seat)
+        && player.hand.faces().any(|face| !barred(state, seat, face))
+    {
+        return true;
     }
     let open = openings(state, seat, state.held[seat]);
     player.hand.faces().any(|face| {

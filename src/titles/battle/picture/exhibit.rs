@@ -3,6 +3,7 @@
 use rules::titles::battle::{Battle, Clan, Face, Goal, Kind, Territory};
 use rules::view::Everyone;
 
+use super::super::signs;
 use super::super::words::{self, Term, Thing};
 use super::pieces::{self, CONTROL, Known};
 use super::{GOLD, SUMI, VERMILION};

@@ -108,10 +108,15 @@ fn row<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, seen: &SeatSeen,
     pieces::crest(scene, seen.clan, [LEFT + 76.0, y], 25.0, false);
     let own = table.own.is_some_and(|(seat, _)| seat == seen.seat);
     let name = table.words.seat(seen.seat).to_string();
-    scene.text(name, [LEFT + 112.0, y], 38.0, Hand::Bold, Align::Left, SUMI);
-    scene.within(room(if own { 8 } else { 11 }, 38.0));
+    let (left, you) = (LEFT + 112.0, LEFT + 284.0);
+    scene.text(name, [left, y], 38.0, Hand::Bold, Align::Left, SUMI);
+    scene.within(if own {
+        strokes::room_before_you(&table.words, left, you)
+    } else {
+        room(11, 38.0)
+    });
     if own {
-        strokes::you(scene, &table.words, [LEFT + 284.0, y]);
+        strokes::you(scene, &table.words, [you, y]);
     }
     if table.seen.first_player == Some(seen.seat) {
         scene.stamp("banner", [LEFT + 340.0, y], 38.0, VERMILION);

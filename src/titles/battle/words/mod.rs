@@ -29,7 +29,7 @@ use crate::wording::{Name, TableWords, Words, named, wordings};
 
 pub(super) use board::{alt, final_honor, met};
 pub(super) use moment::{revealed, shown};
-pub(super) use reference::{Term, Thing, entry, on_offer, side_played};
+pub(super) use reference::{Term, Thing, on_offer, side_played};
 
 named! {
     Clan: "battle-clan" with "about",

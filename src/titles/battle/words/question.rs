@@ -24,6 +24,9 @@ questions! {
         Territory => "battle-prompt-territory", "battle-hint-territory";
         Province => "battle-prompt-province";
         Second => "battle-prompt-second";
+        Reward => "battle-prompt-reward";
+        Special => "battle-prompt-special";
+        Another => "battle-prompt-another";
         BoardToken => "battle-prompt-board_token";
         Swap => "battle-prompt-swap";
         Clan => "battle-prompt-clan";
@@ -120,7 +123,8 @@ fn kind(question: &Question<'_, Battle>, step: &Step) -> Kind {
         Step::Card(_) | Step::Verb(_) => match stage(question) {
             Stage::Placing if !begun => Kind::Turn,
             Stage::Cards if !begun => Kind::Cards,
-            _ if begun => Kind::Second,
+            // The way out of a second special token.
+            _ if begun => Kind::Another,
             _ => Kind::Verb,
         },
         Step::Province(_) => province(question),
@@ -146,15 +150,19 @@ fn token(question: &Question<'_, Battle>) -> Kind {
 }
 
 fn province(question: &Question<'_, Battle>) -> Kind {
-    let provinces = question.made.iter();
-    let first = !provinces
-        .clone()
-        .any(|step| matches!(step, Step::Province(_)));
+    let made = question.made.iter();
+    let chosen = made
+        .filter(|step| matches!(step, Step::Province(_)))
+        .count();
+    let first = chosen == 0;
     match (card(question), stage(question)) {
         (Some(Card::DarkFavors | Card::AnimateTheDead | Card::InspireFear), _) if first => {
             Kind::PayControl
         }
         (Some(Card::AnimateTheDead), _) => Kind::Target,
+        (Some(Card::InspireFear), _) if chosen == 1 => Kind::Special,
+        (Some(Card::InspireFear), _) => Kind::Another,
+        (Some(Card::DiplomaticMission | Card::PirateRaids), _) if !first => Kind::Reward,
         (Some(_), _) if !first => Kind::Second,
         (Some(_), _) => Kind::Province,
         (None, Stage::Settling) => Kind::Settle,

@@ -25,33 +25,17 @@ terms! {
 
 things! {
     /// A thing of the game.
-    Thing {
-        Clan(Clan) = "clan",
-        Token(Face) = "token",
-        Card(Card) = "card",
-        Objective(Objective) = "objective",
-        Special(Special) = "special",
-        Territory(Territory) = "territory",
-        Province(Province) = "province",
-        Initiative(Initiative) = "initiative",
-        Stage(Stage) = "stage",
-        Term(Term) = "term",
-    }
-}
-
-/// The name of a thing, its kind, and what it does.
-pub(in crate::titles::battle) fn entry(words: &Words, thing: Thing) -> [String; 3] {
-    match thing {
-        Thing::Clan(it) => worded(words, it, "battle-thing-clan", "about"),
-        Thing::Special(it) => worded(words, it, "battle-thing-special", "about"),
-        Thing::Objective(it) => worded(words, it, "battle-thing-objective", "goal"),
-        Thing::Initiative(it) => worded(words, it, "battle-thing-initiative", "about"),
-        Thing::Stage(it) => worded(words, it, "battle-thing-stage", "about"),
-        Thing::Term(it) => worded(words, it, "battle-thing-term", "about"),
-        Thing::Token(it) => token(words, it),
-        Thing::Card(it) => card(words, it),
-        Thing::Territory(it) => territory(words, it),
-        Thing::Province(it) => province(words, it),
+    Thing of "battle" {
+        Clan(Clan) = "clan" => "about",
+        Token(Face) = "token" => token,
+        Card(Card) = "card" => card,
+        Objective(Objective) = "objective" => "goal",
+        Special(Special) = "special" => "about",
+        Territory(Territory) = "territory" => territory,
+        Province(Province) = "province" => province,
+        Initiative(Initiative) = "initiative" => "about",
+        Stage(Stage) = "stage" => "about",
+        Term(Term) = "term" => "about",
     }
 }
 

@@ -3,6 +3,7 @@
 use rules::titles::rising_sun::{Advantage, RisingSun};
 use rules::view::Everyone;
 
+use super::super::signs;
 use super::super::words::{self, Term, Thing};
 use super::pieces::{self, badge};
 use super::{SUMI, VERMILION};

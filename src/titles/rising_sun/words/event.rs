@@ -124,6 +124,7 @@ wordings! {
         Event::Passed { seat } => "rising_sun-event-passed" { seat: table.seat(*seat) },
         Event::Harvested { seat, provinces } => "rising_sun-event-harvested" {
             seat: table.seat(*seat),
+            count: provinces.len(),
             provinces: table.names(provinces.iter().copied()),
         },
         Event::Gained { seat, gain, amount: count, cause } => "rising_sun-event-gained" {

@@ -30,7 +30,7 @@ use crate::wording::Wording;
 use crate::wording::{Name, Words, named};
 
 pub(super) use alt::{alt, over};
-pub(super) use reference::{Term, Thing, entry, on_offer, side_played};
+pub(super) use reference::{Term, Thing, on_offer, side_played};
 
 named! {
     Clan: "rising_sun-clan" with "power",

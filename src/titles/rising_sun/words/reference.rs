@@ -26,50 +26,40 @@ terms! {
 
 things! {
     /// A thing of the game.
-    Thing {
-        Clan(Clan) = "clan",
-        Card(Card) = "card",
-        Mandate(Mandate) = "mandate",
-        Kami(Kami) = "kami",
-        Advantage(Advantage) = "advantage",
-        Piece(Piece) = "figure",
-        Province(Province) = "province",
-        Route(Route) = "route",
-        Season(Season) = "season",
-        Kind(Kind) = "kind",
-        Set(CardSet) = "set",
-        Stage(Stage) = "stage",
-        Term(Term) = "term",
+    Thing of "rising_sun" {
+        Clan(Clan) = "clan" => clan,
+        Card(Card) = "card" => card,
+        Mandate(Mandate) = "mandate" => "effect",
+        Kami(Kami) = "kami" => "effect",
+        Advantage(Advantage) = "advantage" => "about",
+        Piece(Piece) = "figure" => "about",
+        Province(Province) = "province" => province,
+        Route(Route) = "route" => route,
+        Season(Season) = "season" => "about",
+        Kind(Kind) = "kind" => "about",
+        Set(CardSet) = "set" => "about",
+        Stage(Stage) = "stage" => stage,
+        Term(Term) = "term" => "about",
     }
 }
 
-/// The name of a thing, its kind, and what it does.
-pub(in crate::titles::rising_sun) fn entry(words: &Words, thing: Thing) -> [String; 3] {
-    match thing {
-        Thing::Mandate(it) => worded(words, it, "rising_sun-thing-mandate", "effect"),
-        Thing::Kami(it) => worded(words, it, "rising_sun-thing-kami", "effect"),
-        Thing::Advantage(it) => worded(words, it, "rising_sun-thing-advantage", "about"),
-        Thing::Season(it) => worded(words, it, "rising_sun-thing-season", "about"),
-        Thing::Kind(it) => worded(words, it, "rising_sun-thing-kind", "about"),
-        Thing::Set(it) => worded(words, it, "rising_sun-thing-set", "about"),
-        Thing::Piece(it) => worded(words, it, "rising_sun-thing-piece", "about"),
-        Thing::Term(it) => worded(words, it, "rising_sun-thing-term", "about"),
-        Thing::Stage(it) => {
-            let [name, kind, task] = worded(words, it, "rising_sun-thing-stage", "task");
-            [name, kind, task.trim_end_matches('.').to_owned()]
-        }
-        Thing::Card(it) => {
-            let text = words.word(&format!("{}.text", it.key()));
-            [words.word(&it.key()), card::kind(words, it), text]
-        }
-        Thing::Route(it) => [
-            words.word(&it.key()),
-            words.word("rising_sun-thing-route"),
-            words.word("rising_sun-about-route"),
-        ],
-        Thing::Clan(it) => clan(words, it),
-        Thing::Province(it) => province(words, it),
-    }
+fn stage(words: &Words, it: Stage) -> [String; 3] {
+    let [name, kind, task] = worded(words, it, "rising_sun-thing-stage", "task");
+    // Tasks are sentences in menus.
+    [name, kind, task.trim_end_matches('.').to_owned()]
+}
+
+fn card(words: &Words, it: Card) -> [String; 3] {
+    let text = words.word(&format!("{}.text", it.key()));
+    [words.word(&it.key()), card::kind(words, it), text]
+}
+
+fn route(words: &Words, it: Route) -> [String; 3] {
+    [
+        words.word(&it.key()),
+        words.word("rising_sun-thing-route"),
+        words.word("rising_sun-about-route"),
+    ]
 }
 
 fn clan(words: &Words, it: Clan) -> [String; 3] {

@@ -1,4 +1,4 @@
-//! What lies on the map: the regions' names, buildings, ships.
+//! What lies on the map: the title, the regions' names, buildings, ships.
 
 use rules::seat::Seat;
 use rules::titles::river_of_gold::{Clan, Region, Ship, ShipSeen, ShoreSeen, Space};
@@ -6,13 +6,22 @@ use rules::view::Audience;
 
 use super::words::number;
 use super::{SUMI, Table, VERMILION, WHITE, pieces, tile};
-use painter::scene::{Item, Point, Scene};
+use painter::scene::{Align, Hand, Item, Point, Scene};
+
+/// What stays free between the name of a region and its border.
+const NAME_GAP: f32 = 8.0;
+/// How wide the title may be on its plate.
+const TITLE_ROOM: f32 = 136.0;
+/// From one line of the title to the next.
+const TITLE_LINE: f32 = 31.0;
 
 pub(super) fn draw<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>) {
+    title(table, scene);
     for region in Region::ALL {
         if let Some(land) = table.layout.land(region) {
             let name = table.words.name(region).to_string();
             pieces::left(scene, name, land.name, 22.0, SUMI);
+            scene.within(land.name_width - NAME_GAP);
         }
     }
     for seen in &table.seen.shores {
@@ -22,6 +31,21 @@ pub(super) fn draw<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>) {
         for moored in fleet(table, space, None) {
             ship(table, scene, &moored);
         }
+    }
+}
+
+/// The title on its plate. Each language says where its lines break.
+fn title<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>) {
+    let [x, y] = table.layout.cartouche;
+    let title = table
+        .words
+        .word("river_of_gold-picture-title")
+        .to_uppercase();
+    let mut at = y - TITLE_LINE * 0.5;
+    for line in title.lines() {
+        scene.text(line, [x, at], 28.0, Hand::Title, Align::Middle, WHITE);
+        scene.within(TITLE_ROOM);
+        at += TITLE_LINE;
     }
 }
 

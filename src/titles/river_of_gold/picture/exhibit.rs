@@ -3,6 +3,7 @@
 use rules::titles::river_of_gold::{Clan, Face, RiverOfGold};
 use rules::view::Everyone;
 
+use super::super::signs;
 use super::super::words::{self, Term, Thing};
 use super::pieces::{self, badge};
 use super::{SUMI, tile};

@@ -15,6 +15,8 @@ pub(super) type Rect = [f32; 4];
 pub(crate) struct Layout {
     /// Width and height of the print.
     pub(super) canvas: [f32; 2],
+    /// The middle of the plate with the title.
+    pub(super) cartouche: Point,
     spaces: Vec<SpaceArt>,
     shores: Vec<ShoreArt>,
     lands: Vec<LandArt>,
@@ -54,6 +56,8 @@ pub(super) struct LandArt {
     code: String,
     /// The left end of its name.
     pub(super) name: Point,
+    /// How wide its name may be.
+    pub(super) name_width: f32,
     /// What to show when the region is drawn large.
     #[serde(rename = "box")]
     pub(super) frame: Rect,

@@ -27,7 +27,7 @@ use crate::wording::{Name, TableWords, Words, named, wordings};
 
 pub(super) use board::{alt, over};
 pub(super) use phrase::{digits, number};
-pub(super) use reference::{Term, Thing, entry, on_offer, side_played};
+pub(super) use reference::{Term, Thing, on_offer, side_played};
 
 named! {
     Clan: "river_of_gold-clan" with "about",

@@ -26,37 +26,19 @@ terms! {
 
 things! {
     /// A thing of the game.
-    Thing {
-        Clan(Clan) = "clan",
-        Kind(Kind) = "kind",
-        Calling(Calling) = "calling",
-        Mastery(Mastery) = "mastery",
-        Patron(Patron) = "patron",
-        Good(Good) = "good",
-        Ship(Ship) = "ship",
-        Region(Region) = "region",
-        Stage(Stage) = "stage",
-        Term(Term) = "term",
-        Customer(Customer) = "customer",
-        Tile(Tile) = "tile",
-    }
-}
-
-/// The name of a thing, its kind, and what it does.
-pub(in crate::titles::river_of_gold) fn entry(words: &Words, thing: Thing) -> [String; 3] {
-    match thing {
-        Thing::Clan(it) => worded(words, it, "river_of_gold-thing-clan", "about"),
-        Thing::Kind(it) => worded(words, it, "river_of_gold-thing-kind", "about"),
-        Thing::Calling(it) => worded(words, it, "river_of_gold-thing-calling", "about"),
-        Thing::Good(it) => worded(words, it, "river_of_gold-thing-good", "about"),
-        Thing::Ship(it) => worded(words, it, "river_of_gold-thing-ship", "about"),
-        Thing::Stage(it) => worded(words, it, "river_of_gold-thing-stage", "about"),
-        Thing::Term(it) => worded(words, it, "river_of_gold-thing-term", "about"),
-        Thing::Mastery(it) => mastery(words, it),
-        Thing::Patron(it) => patron(words, it),
-        Thing::Region(it) => region(words, it),
-        Thing::Customer(it) => customer(words, it),
-        Thing::Tile(it) => tile(words, it),
+    Thing of "river_of_gold" {
+        Clan(Clan) = "clan" => "about",
+        Kind(Kind) = "kind" => "about",
+        Calling(Calling) = "calling" => "about",
+        Mastery(Mastery) = "mastery" => mastery,
+        Patron(Patron) = "patron" => patron,
+        Good(Good) = "good" => "about",
+        Ship(Ship) = "ship" => "about",
+        Region(Region) = "region" => region,
+        Stage(Stage) = "stage" => "about",
+        Term(Term) = "term" => "about",
+        Customer(Customer) = "customer" => customer,
+        Tile(Tile) = "tile" => tile,
     }
 }
 

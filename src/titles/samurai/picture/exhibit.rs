@@ -3,6 +3,7 @@
 use rules::titles::samurai::{Caste, Colour, Samurai, Size};
 use rules::view::Everyone;
 
+use super::super::signs;
 use super::super::words::{self, Term, Thing};
 use super::{SUMI, VERMILION, pieces};
 use crate::titles::reference::{Exhibit, refers};

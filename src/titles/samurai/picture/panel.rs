@@ -108,9 +108,14 @@ fn row<A: Audience>(
     let words = table.words.seat(seen.seat).to_string();
     let left = x + 126.0;
     scene.text(words, [left, name], 37.0, Hand::Bold, Align::Left, SUMI);
-    scene.within(room(if own { 7 } else { 13 }, 37.0));
+    let you = x + 284.0;
+    scene.within(if own {
+        strokes::room_before_you(&table.words, left, you)
+    } else {
+        room(13, 37.0)
+    });
     if own {
-        strokes::you(scene, &table.words, [x + 284.0, name]);
+        strokes::you(scene, &table.words, [you, name]);
     }
     if table.seen.first_player == seen.seat {
         scene.stamp(

@@ -24,7 +24,7 @@ use crate::wording::Wording;
 use crate::wording::{Name, TableWords, Words, named, wordings};
 
 pub(super) use board::{alt, leader, over};
-pub(super) use reference::{Term, Thing, entry, on_offer, side_played};
+pub(super) use reference::{Term, Thing, on_offer, side_played};
 
 named! {
     Colour: "samurai-colour" with "about",

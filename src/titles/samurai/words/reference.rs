@@ -4,7 +4,7 @@ use rules::titles::samurai::{Area, Caste, Colour, Kind, Samurai, Size, Stage, Ti
 use rules::view::Audience;
 
 use crate::titles::TableSeen;
-use crate::titles::reference::{terms, things, worded};
+use crate::titles::reference::{terms, things};
 use crate::wording::{Named as _, Words, wordings};
 
 terms! {
@@ -20,37 +20,28 @@ terms! {
 
 things! {
     /// A thing of the game.
-    Thing {
-        Colour(Colour) = "colour",
-        Tile(Tile) = "tile",
-        Caste(Caste) = "caste",
-        Size(Size) = "size",
-        Area(Area) = "area",
-        Stage(Stage) = "stage",
-        Term(Term) = "term",
+    Thing of "samurai" {
+        Colour(Colour) = "colour" => "about",
+        Tile(Tile) = "tile" => tile,
+        Caste(Caste) = "caste" => "about",
+        Size(Size) = "size" => "about",
+        Area(Area) = "area" => "about",
+        Stage(Stage) = "stage" => "about",
+        Term(Term) = "term" => "about",
     }
 }
 
-/// The name of a thing, its kind, and what it does.
-pub(in crate::titles::samurai) fn entry(words: &Words, thing: Thing) -> [String; 3] {
-    match thing {
-        Thing::Colour(it) => worded(words, it, "samurai-thing-colour", "about"),
-        Thing::Caste(it) => worded(words, it, "samurai-thing-caste", "about"),
-        Thing::Size(it) => worded(words, it, "samurai-thing-size", "about"),
-        Thing::Area(it) => worded(words, it, "samurai-thing-area", "about"),
-        Thing::Stage(it) => worded(words, it, "samurai-thing-stage", "about"),
-        Thing::Term(it) => worded(words, it, "samurai-thing-term", "about"),
-        Thing::Tile(it) => [
-            words.word(&it.key()),
-            words.word("samurai-thing-tile"),
-            tile(words, it, it.kind()),
-        ],
-    }
+fn tile(words: &Words, it: Tile) -> [String; 3] {
+    [
+        words.word(&it.key()),
+        words.word("samurai-thing-tile"),
+        does(words, it, it.kind()),
+    ]
 }
 
 wordings! {
     /// What a tile of a kind does.
-    pub(super) fn tile(words: &Words, tile: Tile; kind: Kind) listed as TILES {
+    pub(super) fn does(words: &Words, tile: Tile; kind: Kind) listed as TILES {
         Kind::Caste => "samurai-about-tile-caste" { value: tile.value(), caste: caste(words, tile) },
         Kind::Samurai => "samurai-about-tile-samurai" { value: tile.value(), copies: tile.copies() },
         Kind::Ronin => "samurai-about-tile-ronin" { value: tile.value(), copies: tile.copies() },

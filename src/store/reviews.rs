@@ -1,0 +1,47 @@
+//! Reviews: what a Daimyo thinks of a seat's decisions at a table that is over. They can be made again.
+
+use rules::seat::Seat;
+
+use super::{Store, Tx};
+use crate::fault::Fault;
+use crate::id::TableId;
+
+/// A seat as a column.
+fn number(seat: Seat) -> i64 {
+    i64::try_from(seat.index()).unwrap_or(-1)
+}
+
+impl Store {
+    /// The review of a seat, as it was written, if there is one.
+    pub async fn review(&self, table: TableId, seat: Seat) -> Result<Option<String>, Fault> {
+        let (id, seat) = (table.db(), number(seat));
+        let found = sqlx::query_scalar!(
+            "SELECT review FROM reviews WHERE table_id = ? AND seat = ?",
+            id,
+            seat
+        );
+        Ok(found.fetch_optional(&self.reader).await?)
+    }
+}
+
+impl Tx {
+    /// Keeps the review of a seat.
+    pub async fn put_review(
+        &mut self,
+        table: TableId,
+        seat: Seat,
+        review: &str,
+    ) -> Result<(), Fault> {
+        let (id, seat) = (table.db(), number(seat));
+        sqlx::query!(
+            "INSERT INTO reviews (table_id, seat, review) VALUES (?, ?, ?)
+             ON CONFLICT (table_id, seat) DO UPDATE SET review = excluded.review",
+            id,
+            seat,
+            review
+        )
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
+    }
+}
