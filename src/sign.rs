@@ -134,7 +134,7 @@ mod tests {
         assert_eq!(shown.body, shown.text);
         assert_eq!(without(&text), "Lion, Crab");
         // What was cut off, and what no title has, is nothing.
-        assert_eq!(without(&format!("a{OPEN}battle")), "a");
+        assert_eq!(without(&format!("a{OPEN}clan")), "a");
         let strange = format!("a{OPEN}strange{CLOSE}b");
         assert_eq!(known.show(Message::<Everyone>::text(strange)).text, "ab");
         // Nobody can write a mark.

@@ -571,8 +571,10 @@ async fn f44_a_picture_that_is_too_large_becomes_words() {
     let harness = Harness::open().await;
     let users = harness.table(&["Ayame", "Botan"]).await;
     harness.outbox_is_empty().await;
+    // Twice: as a card, and in the classic form.
     let large = Rule::new(Trouble::code(40005))
         .on(POST)
+        .times(2)
         .channel(harness.channel);
     harness.discord.fault(large);
     harness.first_move(&users[0]).await;

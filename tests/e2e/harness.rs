@@ -409,7 +409,11 @@ pub async fn turn_in_channel(harness: &Harness, user: &User, chance: &mut Chance
         .find(|seen| seen.button("Take my turn").is_some());
     let Some(post) = post else { return false };
     let id = post.button("Take my turn").unwrap();
-    let mut seen = user.press(post.id, &id).unwrap().reply().await.unwrap();
+    // The post may have lost its buttons meanwhile: somebody else has moved.
+    let Ok(asked) = user.press(post.id, &id) else {
+        return false;
+    };
+    let mut seen = asked.reply().await.unwrap();
     assert!(seen.is_ephemeral(), "{seen:?}");
     if !offers(&seen) {
         return false;

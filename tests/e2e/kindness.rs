@@ -1,6 +1,6 @@
 //! How kind a table is, in numbers: presses per act, counted requests per act, characters per public post.
 //! Measurements print and assert nothing: `cargo test --test e2e -- --ignored measure_kindness --nocapture`.
-//! `ROKUGAN_KIND` chooses the rows by how they begin: `samurai`, `rising_sun three in the channel`.
+//! `ROKUGAN_KIND` chooses the rows by how they begin: the id of a title, or the id and how its people play.
 
 use rules::catalog;
 use standin::{Given, Seen, User};

@@ -70,12 +70,16 @@ async fn commands_are_grouped_and_fit() {
     for line in ["manage kick", "manage replace", "manage cancel", "learn"] {
         assert!(help.contains(&format!("/rokugan {line}")), "{help}");
     }
-    let title = [("title", text("samurai"))];
+    let titles = rules::catalog::titles();
+    let other = titles.last().unwrap().id;
+    let title = [("title", text(other))];
     let asked = user
         .slash(harness.channel, "rokugan learn", &title)
         .unwrap();
     let said = reply_text(&asked).await;
-    assert!(said.contains("Your first table of **Samurai**"), "{said}");
+    let called = rokugan::wording::in_language(None).title(other);
+    let first = format!("Your first table of **{called}**");
+    assert!(said.contains(&first), "{said}");
     let elsewhere = harness.discord.channel(harness.guild, "elsewhere");
     let option = [("learn", Given::Yes(true))];
     let said = user.slash(elsewhere, "rokugan new", &option).unwrap();
@@ -137,7 +141,9 @@ async fn signs_are_uploaded_once_and_stand_beside_words() {
         );
     }
     assert!(
-        lobby.text().contains("• <:battle_clan_"),
+        lobby
+            .text()
+            .contains(&format!("• <:{}_clan_", rules::catalog::FLAGSHIP)),
         "{}",
         lobby.text()
     );

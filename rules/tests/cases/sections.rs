@@ -15,7 +15,7 @@ pub fn of_page(title: &str) -> BTreeSet<String> {
     let page = pages.find_map(|entry| {
         let path = entry.unwrap().path();
         let name = path.file_stem()?.to_str()?.to_owned();
-        // The page that the code cites is the English one, `samurai.md`; others name their language.
+        // The page that the code cites is the English one; the names of the others end with a language.
         (name.starts_with(&title) && !name.contains('.')).then_some(path)
     });
     let text = fs::read_to_string(page.unwrap()).unwrap();

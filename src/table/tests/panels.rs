@@ -102,7 +102,7 @@ async fn a_plan_leads_back_to_the_panel() {
         edit: Edit::Write(act),
     };
     let panel = room.tables.replan(wish).await.unwrap();
-    let said = in_language(None).panel(&panel, &[], "").text;
+    let said = crate::sign::without(&in_language(None).panel(&panel, &[], "").text);
     assert!(said.contains("about to be carried out"), "{said}");
     assert!(
         !said.contains("It is your turn") && !said.contains('_'),
