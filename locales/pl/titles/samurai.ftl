@@ -123,7 +123,7 @@ samurai-stage-villages = Zaludnianie wiosek
     .about = wszyscy po kolei stawiają figurki w pustych wioskach
 samurai-stage-turn = Umieszczanie kafelków
     .noun = umieszczanie kafelków
-    .about = jeden kafelek albo kilka, byle wszystkie oprócz jednego miały ✦. Potem rozpatruje się zamknięte osady i dobierasz do pięciu kafelków
+    .about = jeden kafelek albo kilka, byle wszystkie oprócz jednego miały ✦. Potem rozpatruje się zamknięte osady, a ty uzupełniasz rękę do pięciu kafelków
 samurai-stage-over = Koniec gry
     .noun = koniec gry
     .about = gra kończy się, gdy z planszy znikną wszystkie figurki jednej kasty albo cztery są odłożone na bok. Wygrywa lider największej liczby kast
@@ -339,7 +339,7 @@ samurai-term-cunning = Spryt, ✦
 samurai-term-leader = Lider
     .about = ten, kto zdobył wyraźnie najwięcej figurek kasty. Wygrywa lider największej liczby kast
 samurai-term-stack = Stos
-    .about = twoje kafelki, których nie masz na ręce. Po każdej turze dobierasz z niego do pięciu kafelków na ręce
+    .about = twoje kafelki, których nie masz na ręce. Po każdej turze uzupełniasz z niego rękę do pięciu kafelków
 
 ## Lekcja: dlaczego pytanie jest ważne i co powiedzieć o innym wyborze
 samurai-lesson-turn = Kładź kafelki tam, gdzie liczą się dla kilku figurek, i przy osadach, które wkrótce będą otoczone: figurkę daje największy wpływ.
