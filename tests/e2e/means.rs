@@ -147,7 +147,7 @@ async fn signs_are_uploaded_once_and_stand_beside_words() {
             .unwrap();
         reply_text(&add).await;
     }
-    harness.begin(&[user.clone()]).await;
+    harness.begin(std::slice::from_ref(&user)).await;
     let begun = harness.public("The game begins").await;
     let waiting = begun.text();
     assert!(waiting.contains("> Waiting for "), "{waiting}");

@@ -8,7 +8,7 @@ pub(super) type Shares = [f32; MAX_SEATS];
 
 /// How much of a win is decided by the place alone. The rest is how clear it was, so that a lost
 /// table is still played on as well as can be.
-const BY_PLACE: f32 = 0.85;
+const BY_PLACE: f32 = 0.6;
 
 /// The shares of the win at a table that is over, or is not imagined any further.
 pub(super) fn shares<T: Title>(state: &T::State, seats: usize) -> Shares {

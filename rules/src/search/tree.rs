@@ -12,7 +12,7 @@ use crate::title::Title;
 use super::judge::{Shares, shares};
 
 /// How much an action that was tried little is preferred.
-const CURIOSITY: f32 = 0.35;
+const CURIOSITY: f32 = 0.6;
 /// How many acts deep the tree may be; beyond that tables are played on by the quick player.
 const DEEPEST: usize = 12;
 /// How many nodes it may have.
@@ -28,11 +28,15 @@ pub(super) struct Edge<T: Title> {
     sums: Shares,
     /// What follows it.
     node: Option<usize>,
+    /// How much was expected of it before it was tried.
+    prior: f32,
 }
 
 impl<T: Title> Edge<T> {
-    const fn new(action: T::Action) -> Self {
+    /// An action nobody has tried. Of those before it at its node more was expected.
+    fn new(action: T::Action, before: usize) -> Self {
         Self {
+            prior: 1.0 / (before + 2) as f32,
             action,
             visits: 0,
             sums: [0.0; MAX_SEATS],
@@ -63,7 +67,7 @@ impl<T: Title> Edge<T> {
         if self.visits == 0 {
             return f32::INFINITY;
         }
-        self.worth(seat) + CURIOSITY * (visits.ln() / self.visits as f32).sqrt()
+        self.worth(seat) + CURIOSITY * self.prior * visits.sqrt() / (1 + self.visits) as f32
     }
 }
 
@@ -81,7 +85,7 @@ impl<T: Title> Node<T> {
 
     /// How many actions are weighed after so many visits.
     fn width(&self) -> usize {
-        2 + (self.visits as f32).powf(0.45) as usize
+        2 + (self.visits as f32).powf(0.36) as usize
     }
 }
 
@@ -108,7 +112,7 @@ impl<'t, T: Title> Tree<'t, T> {
         let (public, private) = (T::public(state), T::private(state, seat));
         let captain = T::captain(&public, &private, seat, legal, &mut dice);
         root.edges
-            .extend(legal.get(captain).copied().map(Edge::new));
+            .extend(legal.get(captain).map(|action| Edge::new(*action, 0)));
         let mut ranked: Vec<(f32, T::Action)> = T::weigh(&public, &private, seat, legal)
             .into_iter()
             .flatten()
@@ -201,7 +205,7 @@ impl<'t, T: Title> Tree<'t, T> {
         if node.edges.iter().any(|edge| edge.action == action) {
             return None;
         }
-        node.edges.push(Edge::new(action));
+        node.edges.push(Edge::new(action, node.edges.len()));
         Some(node.edges.len() - 1)
     }
 

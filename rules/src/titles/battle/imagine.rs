@@ -41,8 +41,8 @@ fn initiative(world: &mut State, dice: &mut Dice) {
         .filter(|card| !open.contains(card))
         .collect();
     dice.shuffle(&mut neutral);
-    // Which clans come is known from who plays; the first place is filled before the first round.
-    hidden.sort_unstable_by_key(|card| card.clan().is_none());
+    // Which clans come is known from who plays, but not in which order.
+    hidden.sort_unstable_by_key(|card| (card.clan().is_none(), *card));
     let mut neutral = neutral.into_iter();
     for card in hidden.iter_mut().filter(|card| card.clan().is_none()) {
         *card = neutral.next().unwrap_or(*card);

@@ -7,7 +7,6 @@ use crate::seat::Seat;
 use super::action::{Action, Then};
 use super::data::{Caste, Kind, Tile, figures_per_caste};
 use super::sample;
-use super::scoring;
 use super::state::{Phase, State};
 
 /// The hands and stacks of the others dealt anew. Captured figures are kept: every capture was
@@ -119,11 +118,14 @@ pub(super) fn promise(state: &State, seats: &mut [f32]) {
     let each = figures_per_caste(state.seats());
     for (seat, value) in state.all_seats().zip(seats) {
         let captured = state.players[seat].captured;
-        *value = f32::from(captured.0.iter().sum::<u8>()) / f32::from(each) * 0.8;
+        *value = f32::from(captured.0.iter().sum::<u8>()) / f32::from(each) * 0.4;
         for caste in Caste::ALL {
-            if scoring::leader(state, caste) == Some(seat) {
-                *value += 0.35;
-            }
+            let others = state.all_seats().filter(|other| *other != seat);
+            let best = others
+                .map(|other| state.players[other].captured[caste])
+                .max();
+            let lead = f32::from(captured[caste]) - f32::from(best.unwrap_or(0));
+            *value += 0.3 * (lead / 2.0).clamp(-1.0, 1.0);
         }
     }
 }
