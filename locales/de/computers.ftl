@@ -38,19 +38,19 @@ button-review = Besprechung
 button-review-progress = Wie weit ist sie?
 review-waits = Ich gehe deine Entscheidungen am Tisch **{ $table }** durch, sobald Zeit dafür ist. Die Besprechung kommt als Direktnachricht; die Schaltfläche zeigt, wie weit sie ist.
 review-working = Ich gehe deine Entscheidungen am Tisch **{ $table }** durch: { $done } von { $of }. Die Besprechung kommt als Direktnachricht; die Schaltfläche zeigt, wie weit sie ist.
-review-heading = **Deine Besprechung von { $table }**, als { $seat }
+review-heading = **Besprechung des Tisches { $table }**; deine Seite: { $seat }
 review-about = Ein Daimyo hat sich jede deiner Entscheidungen angesehen und wusste nur, was du damals wusstest. Auf diese kam es am meisten an; die Bilder zeigen, was du gesehen hast.
 review-nothing = Es gab keine Entscheidung von dir anzusehen.
 review-moment = **{ $number }.** { $round ->
     [0] Am Anfang
    *[other] Runde { $round }
-}: Du hast *{ $played }* gespielt ({ $worth } % des Sieges). Ein Daimyo hätte *{ $best }* gespielt und { $expected } % erwartet.
+}: Du hast *{ $played }* gespielt (Siegchance { $worth } %). Ein Daimyo hätte *{ $best }* gespielt und { $expected } % erwartet.
 review-moment-same = **{ $number }.** { $round ->
     [0] Am Anfang
    *[other] Runde { $round }
 }: Du hast *{ $played }* gespielt, wie ein Daimyo auch. Was folgte, änderte deine Chancen von { $expected } % auf { $after } %.
 review-curve = Deine Chancen auf den Sieg: { $course }, am Ende { $end } %.
-review-round = Runde { $number } { $share } %
-review-decision = Entscheidung { $number } { $share } %
+review-round = Runde { $number }: { $share } %
+review-decision = Entscheidung { $number }: { $share } %
 review-rounds = Deine Chancen auf den Sieg, nach Runden
 review-decisions = Deine Chancen auf den Sieg, nach Entscheidungen

@@ -25,7 +25,7 @@ waiting-seat-thinking = { $seat } (komputerowy daimyo, zastanawia się)
 
 ## Podpowiedzi
 button-hint = Podpowiedź
-hint = **Daimyo zagrałby:** { $move }. Ocenia twoje szanse na wygraną na { $share }%. Nic jeszcze nie zagrano.
+hint = **Daimyo zagrałby:** { $move }. Twoje szanse na wygraną to według niego { $share }%. Nic jeszcze nie zagrano.
 hint-unsure = **Kapitan zagrałby:** { $move }. Daimyo nie ma tu zdania. Nic jeszcze nie zagrano.
 hints-allowed = Przy tym stole wolno prosić o podpowiedzi: każdy może zapytać, co na jego miejscu zagrałby Daimyo, a wynik o tym powie.
 hints-were-allowed = Przy tym stole wolno było prosić o podpowiedzi.
@@ -44,7 +44,7 @@ review-nothing = Nie było żadnej twojej decyzji do obejrzenia.
 review-moment = **{ $number }.** { $round ->
     [0] Na początku
    *[other] Runda { $round }
-}: zagrane *{ $played }* ({ $worth }% szans na wygraną). Daimyo zagrałby *{ $best }* i liczył na { $expected }%.
+}: zagrane *{ $played }* ({ $worth }% szans na wygraną). Daimyo zagrałby *{ $best }* i liczyłby na { $expected }%.
 review-moment-same = **{ $number }.** { $round ->
     [0] Na początku
    *[other] Runda { $round }

@@ -510,7 +510,7 @@ river_of_gold-legend-favor = Gunst, und wie viel davon ein Klan haben kann.
 river_of_gold-legend-vp = Siegpunkte.
 river_of_gold-legend-callings = Kunden: Handwerkerin, Älteste, Händler, Mönch, Adliger. Die Zahl ist ihre Region.
 river_of_gold-legend-journey = Eine beendete Reise.
-river_of_gold-legend-payable = Du kannst bezahlen, was dieser Kunde will.
+river_of_gold-legend-payable = Du hast die Waren, die dieser Kunde will.
 river_of_gold-legend-emperor = Die Blume schließt den ersten Stapel ab: Der Kaiser kommt zu Besuch. Die Fahne beendet das Spiel.
 
 ## Nachschlagen: welche Arten von Dingen es gibt, was über die ohne eigenen Text gesagt wird, und Begriffe
@@ -561,12 +561,12 @@ river_of_gold-lesson-trade-2 = Behalte Waren, die deine Kunden wollen: Dein Adli
 river_of_gold-lesson-turn-3 = Gunst dreht deinen Würfel vor der Aktion, je 1 um eins. Von 6 auf 1 ist ein Schritt, und 1 ist die Region deines Adligen. Dreh ihn, dann kannst du ausliefern.
     .other = Ohne die richtige Region kannst du nicht ausliefern. Dafür ist Gunst da.
 river_of_gold-lesson-turn-4 = Ausliefern: Du zahlst die Waren, und der Kunde bringt Einfluss und eine Fähigkeit für den Rest des Spiels. Belieferte Kunden sind umso mehr SP wert, je mehr du hast: 2, 5, 9, 14.
-    .other = Am Ende gewinnt, wer ausliefert. Schau, welchen Kunden du bezahlen kannst und was der Würfel zeigen muss.
-river_of_gold-lesson-launch = Eins deiner Schiffe wird zum Adelsschiff, das von nun an die Fähigkeiten deiner Adligen hat.
+    .other = Am Ende gewinnt, wer ausliefert. Schau, welchen Kunden du beliefern kannst und was der Würfel zeigen muss.
+river_of_gold-lesson-launch = Eines deiner Schiffe wird zum Adelsschiff, das von nun an die Fähigkeiten deiner Adligen hat.
     .other = Beide Schiffe sind gut. Die Fähigkeit fährt mit dem Schiff mit.
 river_of_gold-lesson-launch-1 = Dein erster Adliger macht eines deiner Schiffe zum Adelsschiff, das von nun an seine Fähigkeit hat. Nimm das, das bald an Märkten vorbeikommt.
     .other = Beide Schiffe sind gut. Die Fähigkeit fährt mit dem Schiff mit.
-river_of_gold-lesson-discard = Behalte Kunden, die du bald bezahlen kannst, in Regionen, in denen du bist.
+river_of_gold-lesson-discard = Behalte Kunden, die du bald beliefern kannst, in Regionen, in denen du bist.
     .other = Ein Kunde, der will, was du hast, ist mehr wert als einer, der mehr bringt.
-river_of_gold-lesson-discard-1 = Du ziehst zwei neue Kunden und legst einen von der Hand ab. Behalte die, die du bald bezahlen kannst, in Regionen, in denen du bist.
+river_of_gold-lesson-discard-1 = Du ziehst zwei neue Kunden und legst einen von der Hand ab. Behalte die, die du bald beliefern kannst, in Regionen, in denen du bist.
     .other = Ein Kunde, der will, was du hast, ist mehr wert als einer, der mehr bringt.

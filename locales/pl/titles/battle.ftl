@@ -385,13 +385,13 @@ battle-stage-settling = Zasiedlanie prowincji
     .about = przed pierwszą rundą wszyscy po kolei kładą po jednym żetonie kontroli w wolnych prowincjach
 battle-stage-returning = Dobór żetonów
     .noun = dobór żetonów
-    .about = na początku rundy każdy dobiera do sześciu żetonów; Smok dobiera o jeden więcej i jeden odkłada
+    .about = na początku rundy każdy uzupełnia rękę do sześciu żetonów; Smok dobiera o jeden więcej i jeden odkłada
 battle-stage-cards = Karty terytoriów
     .noun = karty terytoriów
     .about = od drugiej rundy, przed umieszczaniem żetonów: kto ma karty terytoriów, może je zagrywać, po jednej, aż wszyscy spasują
 battle-stage-placing = Umieszczanie żetonów
     .noun = umieszczanie żetonów
-    .about = każdy ma pięć tur i umieszcza w nich po jednym zakrytym żetonie. Wcześniej można użyć zwiadowcy, shugenja i niektórych kart. Ostatni żeton zostaje na ręce
+    .about = każdy ma pięć tur i umieszcza w nich po jednym zakrytym żetonie. Przed umieszczeniem można użyć zwiadowcy, shugenja i niektórych kart. Ostatni żeton zostaje na ręce
 battle-stage-favors = Mroczne przysługi
     .noun = Mroczne przysługi
     .about = kto zagrywa Mroczne przysługi, podgląda kolejno do czterech żetonów, a potem odrzuca jeden z nich
@@ -591,7 +591,7 @@ battle-event-hand_seen = Widzisz rękę { FORM($of, case: "gen") }: { $faces }.
 battle-event-token_inspected = { $seat } podejrzał ({ $by }) żeton { FORM($of, case: "gen") } { $at }.
 battle-event-face_seen = Widzisz żeton { FORM($of, case: "gen") } { $at }: { $face }.
 battle-event-token_struck = { $seat } odkrył i odrzucił żeton { FORM($of, case: "gen") } { $at }: { $face }.
-battle-event-token_sent_back = { $seat } odesłał żeton { FORM($of, case: "gen") } { $at } z powrotem do puli.
+battle-event-token_sent_back = { $seat } odesłał z powrotem do puli żeton { FORM($of, case: "gen") } { $at }.
 battle-event-bluff_set_aside = Żeton { FORM($of, case: "gen") } { $at } okazał się blefem; zostaje odłożony na bok.
 battle-event-own_token_sent_back = Twój żeton { $at } wrócił do puli: { $face }.
 battle-event-placed = { $seat } umieścił żeton { $at }.
@@ -640,7 +640,7 @@ battle-refusal-protected = błogosławieństwo chroni żeton { $at }.
 battle-refusal-not_a_target = żetonu { $at } nie można tu wybrać.
 battle-refusal-border_taken = jakiś żeton leży już { $at }.
 battle-refusal-closed = prowincja { $province } jest zamknięta: leży tam żeton { FORM($special, case: "gen") }.
-battle-refusal-shrine = z kapliczki w prowincji { $province } może korzystać tylko klan, który kontroluje tę prowincję.
+battle-refusal-shrine = prowincji { $province } chroni kapliczka: żetony w niej i na jej granicach umieszcza tylko klan, który ją kontroluje.
 battle-refusal-implausible = żadnego z twoich żetonów nie można by tam umieścić.
 battle-refusal-unlawful = nie można tam umieścić żetonu { FORM($kind, case: "gen") }.
 battle-refusal-ronin = ronin nie może umieszczać najazdów ani dyplomacji.
@@ -762,7 +762,7 @@ battle-about-territory = { $provinces }. Kto kontroluje całość, dostaje kart�
    *[no] na koniec gry daje 5 punktów honoru
 }
 battle-about-province = { $code }, { $territory }; honor { $honor }, obrona { $defense }; przylega do: { $codes }{ $coast ->
-    [yes] { " " }i morze
+    [yes] { " " }i morza
    *[no] { "" }
 }
 battle-about-token = { $strength ->
