@@ -167,12 +167,14 @@ fn welcome(words: &Words) -> Welcome {
         line: "rokugan new".into(),
         options,
     };
+    // A newcomer looks at this channel; a thread would be somewhere else.
+    let here = json!({ "name": "thread", "type": 5, "value": false });
     let solo = SOLO.map(|(level, label)| {
         let computers = json!({ "name": "computers", "type": 4, "value": 3 });
         let level = json!({ "name": "level", "type": 3, "value": level.id() });
-        offer(label, Some(json!([computers, level])))
+        offer(label, Some(json!([computers, level, here])))
     });
-    let learn = json!([{ "name": "learn", "type": 5, "value": true }]);
+    let learn = json!([{ "name": "learn", "type": 5, "value": true }, here]);
     Welcome {
         heading: words.word("page-heading"),
         text: words.say("page-text", &[("about", of_title("about").into())]),
