@@ -42,11 +42,11 @@ review-heading = **Besprechung des Tisches { $table }**; deine Seite: { $seat }
 review-about = Ein Daimyo hat sich jede deiner Entscheidungen angesehen und wusste nur, was du damals wusstest. Auf diese kam es am meisten an; die Bilder zeigen, was du gesehen hast.
 review-nothing = Es gab keine Entscheidung von dir anzusehen.
 review-moment = **{ $number }.** { $round ->
-    [0] Am Anfang
+    [0] Entscheidung { $decision }
    *[other] Runde { $round }
 }: Du hast *{ $played }* gespielt (Siegchance { $worth } %). Ein Daimyo hätte *{ $best }* gespielt und { $expected } % erwartet.
 review-moment-same = **{ $number }.** { $round ->
-    [0] Am Anfang
+    [0] Entscheidung { $decision }
    *[other] Runde { $round }
 }: Du hast *{ $played }* gespielt, wie ein Daimyo auch. Was folgte, änderte deine Chancen von { $expected } % auf { $after } %.
 review-curve = Deine Chancen auf den Sieg: { $course }, am Ende { $end } %.

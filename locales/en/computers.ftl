@@ -23,7 +23,7 @@ waiting-seat-thinking = { $seat } (computer daimyo, thinking)
 
 ## Hints
 button-hint = Hint
-hint = **A Daimyo would play:** { $move }. It expects { $share } % of the win. Nothing is played yet.
+hint = **A Daimyo would play:** { $move }. It puts your chances to win at { $share }%. Nothing is played yet.
 hint-unsure = **A Captain would play:** { $move }. A Daimyo has no opinion here. Nothing is played yet.
 hints-allowed = Hints are allowed at this table: everybody may ask what a Daimyo would play in their seat, and the result says so.
 hints-were-allowed = Hints were allowed at this table.
@@ -39,15 +39,15 @@ review-heading = **Your review of { $table }**, as { $seat }
 review-about = A Daimyo looked at each of your decisions, knowing only what you knew then. These mattered most; the pictures show what you saw.
 review-nothing = There was no decision of yours to look at.
 review-moment = **{ $number }.** { $round ->
-    [0] At the start
+    [0] Decision { $decision }
    *[other] Round { $round }
-}: you played *{ $played }* ({ $worth } % of the win). A Daimyo would have played *{ $best }* and expected { $expected } %.
+}: you played *{ $played }* (chances to win: { $worth }%). A Daimyo would have played *{ $best }* (chances: { $expected }%).
 review-moment-same = **{ $number }.** { $round ->
-    [0] At the start
+    [0] Decision { $decision }
    *[other] Round { $round }
-}: you played *{ $played }*, and so would a Daimyo. What followed changed your chances from { $expected } % to { $after } %.
-review-curve = Your chances to win: { $course }, in the end { $end } %.
-review-round = round { $number } { $share } %
-review-decision = decision { $number } { $share } %
+}: you played *{ $played }*, and so would a Daimyo. What followed changed your chances from { $expected }% to { $after }%.
+review-curve = Your chances to win: { $course }, in the end { $end }%.
+review-round = round { $number }: { $share }%
+review-decision = decision { $number }: { $share }%
 review-rounds = Your chances to win, by round
 review-decisions = Your chances to win, by decision

@@ -42,11 +42,11 @@ review-heading = **Omówienie stołu { $table }**; twoja strona: { $seat }
 review-about = Daimyo przyjrzał się każdej twojej decyzji, wiedząc tylko to, co wtedy było ci wiadome. Te liczyły się najbardziej; obrazki pokazują, co było widać z twojego miejsca.
 review-nothing = Nie było żadnej twojej decyzji do obejrzenia.
 review-moment = **{ $number }.** { $round ->
-    [0] Na początku
+    [0] Decyzja { $decision }
    *[other] Runda { $round }
 }: zagrane *{ $played }* ({ $worth }% szans na wygraną). Daimyo zagrałby *{ $best }* i liczyłby na { $expected }%.
 review-moment-same = **{ $number }.** { $round ->
-    [0] Na początku
+    [0] Decyzja { $decision }
    *[other] Runda { $round }
 }: zagrane *{ $played }*; Daimyo zrobiłby to samo. To, co było potem, zmieniło twoje szanse z { $expected }% na { $after }%.
 review-curve = Twoje szanse na wygraną: { $course }, na koniec { $end }%.

@@ -76,6 +76,7 @@ impl Words {
         let args = [
             ("number", number.into()),
             ("round", judged.chapter.into()),
+            ("decision", (at + 1).into()),
             ("played", self.act(title, &judged.played).into()),
             ("best", self.act(title, &judged.best).into()),
             ("worth", percent(judged.worth).into()),

@@ -71,7 +71,8 @@ const author = message => message.author.id + (message.ephemeral ? "!" : "") + (
 /** Draws the messages of a place; `unread` is the first one not seen yet. */
 export function draw(here, messages, unread) {
   const known = here === place;
-  if (!known) { shown = new Map(); list.replaceChildren(); place = here; newest = null; held = null; atEnd = true; }
+  // What was told elsewhere, or to somebody else, is not told here.
+  if (!known) { shown = new Map(); list.replaceChildren(); $("news").textContent = ""; place = here; newest = null; held = null; atEnd = true; }
   const focused = focus();
   const fresh = new Map();
   let above = null, day = null;

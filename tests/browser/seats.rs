@@ -35,13 +35,25 @@ async fn a_secret_move_by_direct_message_stays_secret() {
     page.sees("It is not your turn").await;
     page.go("general").await;
     page.sees("Crab has chosen an objective").await;
-    assert!(!page.text().await.contains(&objective), "said in public");
+    let text = page.text().await;
+    assert!(
+        !text.contains(&objective),
+        "said in public: {objective} in {text}"
+    );
     page.become_person("Ben").await;
     page.sees("Crab has chosen an objective").await;
-    assert!(!page.text().await.contains(&objective), "shown to Ben");
+    let text = page.text().await;
+    assert!(
+        !text.contains(&objective),
+        "shown to Ben: {objective} in {text}"
+    );
     page.go("Rokugan").await;
     page.sees("It is your turn").await;
-    assert!(!page.text().await.contains(&objective), "sent to Ben");
+    let text = page.text().await;
+    assert!(
+        !text.contains(&objective),
+        "sent to Ben: {objective} in {text}"
+    );
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -229,7 +229,7 @@ async fn hints_need_leave_and_play_nothing() {
         .unwrap();
     let said = hinted.text();
     assert!(
-        said.contains("A Daimyo would play:") && said.contains("% of the win"),
+        said.contains("A Daimyo would play:") && said.contains("chances to win at"),
         "{said}"
     );
     assert!(hinted.is_ephemeral() && offers(&hinted), "with the menu");
