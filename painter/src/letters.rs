@@ -100,12 +100,9 @@ impl Letters {
 
     /// The mask of a glyph, grown by `halo` pixels.
     pub(crate) fn glyph(&self, hand: Hand, glyph: GlyphId, size: f32, halo: f32) -> Arc<Mask> {
-        let key = (
-            hand,
-            glyph,
-            (size * 4.0).round() as u32,
-            (halo * 4.0).round() as u32,
-        );
+        // Made at the size it is kept by, so that no picture depends on those before it.
+        let [size, halo] = [size, halo].map(|it| (it * 4.0).round() / 4.0);
+        let key = (hand, glyph, (size * 4.0) as u32, (halo * 4.0) as u32);
         let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(mask) = made.get(&key) {
             return Arc::clone(mask);

@@ -28,7 +28,10 @@ impl Stamps {
         size: f32,
         turn: f32,
     ) -> Result<Arc<Mask>, Fault> {
-        let key = (stamp, (size * 4.0).round() as u32, turn.round() as i32);
+        // Made at the size it is kept by, so that no picture depends on those before it.
+        let quarters = (size * 4.0).round().max(1.0);
+        let size = quarters / 4.0;
+        let key = (stamp, quarters as u32, turn.round() as i32);
         let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(mask) = made.get(&key) {
             return Ok(Arc::clone(mask));
