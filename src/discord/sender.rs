@@ -72,17 +72,20 @@ impl DiscordSender {
         self.edit((channel, id), body, none, Urgency::Later).await
     }
 
-    /// Takes the buttons of a card away.
-    async fn retire_card(&self, channel: ChannelId, id: MessageId) -> Result<(), NotSent> {
+    /// The edit that takes the buttons of a post away. A card consists of components, so it is read first: all but
+    /// the buttons are sent again.
+    async fn without_buttons(&self, channel: ChannelId, id: MessageId) -> Result<Value, NotSent> {
         let request = self.wire.request(Method::GET, message_at(channel, id), "");
         let read = self
             .wire
             .send(request, Method::GET, channel.0, Urgency::Later);
         let message = read.await?;
-        if !card::is_card(&message) {
-            return Ok(());
-        }
-        self.rewrite(channel, id, card::retired(&message)).await
+        let bare = json!({ "components": [] });
+        Ok(if card::is_card(&message) {
+            card::retired(&message)
+        } else {
+            bare
+        })
     }
 }
 
@@ -158,16 +161,9 @@ impl Sender for DiscordSender {
             let bare = if pictures {
                 json!({ "components": [], "attachments": [] })
             } else {
-                json!({ "components": [] })
+                self.without_buttons(channel, message).await?
             };
-            let edited = self.rewrite(channel, message, bare).await;
-            match edited {
-                // A card consists of components, so the others are sent again.
-                Err(error) if error.failure == Failure::Malformed => {
-                    self.retire_card(channel, message).await
-                }
-                edited => edited,
-            }
+            self.rewrite(channel, message, bare).await
         };
         match tokio::time::timeout(EDIT_TIMEOUT, edit).await {
             Ok(Ok(())) => {}
