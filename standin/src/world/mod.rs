@@ -30,6 +30,7 @@ pub(crate) use message_json::FILE_LIMIT;
 pub use permission::{Overwrite, Permissions};
 
 use crate::clock::Clock;
+use crate::endpoint::Endpoint;
 use crate::id::{
     ApplicationId, ChannelId, CommandId, GuildId, InteractionId, MessageId, Mint, UserId,
 };
@@ -47,6 +48,8 @@ pub struct App {
     pub token: String,
     /// Who owns the application.
     pub owner: UserId,
+    /// Where interactions are sent over HTTP, if not through the gateway.
+    pub endpoint: Option<Endpoint>,
 }
 
 /// A registered command, as the bot described it plus what Discord adds.
@@ -123,6 +126,7 @@ impl World {
                 name: name.to_owned(),
                 token: token.to_owned(),
                 owner,
+                endpoint: None,
             },
             users: BTreeMap::new(),
             guilds: BTreeMap::new(),
