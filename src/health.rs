@@ -130,6 +130,17 @@ async fn sheet(store: &Store) -> String {
     ];
     let about = "Outcomes of delivery attempts.";
     sheet.family("rokugan_deliveries_total", "counter", about, &deliveries);
+    let requests = [
+        ("kind=\"post\"", METRICS.posts.get() as f64),
+        (
+            "kind=\"direct_message\"",
+            METRICS.direct_messages.get() as f64,
+        ),
+        ("kind=\"edit\"", METRICS.edits.get() as f64),
+        ("kind=\"read\"", METRICS.reads.get() as f64),
+    ];
+    let about = "Requests of the outbox, which Discord counts; fifty a second are allowed.";
+    sheet.family("rokugan_requests_total", "counter", about, &requests);
     let refused = [("", METRICS.refused_requests.get() as f64)];
     let about = "Requests refused with 401, 403 or 429; Discord bans after 10,000 in ten minutes.";
     sheet.family("rokugan_refused_requests_total", "counter", about, &refused);

@@ -125,6 +125,14 @@ pub struct Metrics {
     pub put_off: Counter,
     /// Outbox items given up, because they can never be said.
     pub given_up: Counter,
+    /// Posts sent to Discord, refused ones included.
+    pub posts: Counter,
+    /// Direct messages sent, and channels for them opened.
+    pub direct_messages: Counter,
+    /// Edits of messages.
+    pub edits: Counter,
+    /// Messages read.
+    pub reads: Counter,
     /// Requests for interactions over HTTP whose signature was wrong, old or used before.
     pub unsigned: Counter,
     /// Requests that Discord refused in a way that counts towards a ban.
@@ -165,6 +173,10 @@ impl Metrics {
             sent: Counter::new(),
             put_off: Counter::new(),
             given_up: Counter::new(),
+            posts: Counter::new(),
+            direct_messages: Counter::new(),
+            edits: Counter::new(),
+            reads: Counter::new(),
             unsigned: Counter::new(),
             refused_requests: Counter::new(),
             delivered: Timer::new(),

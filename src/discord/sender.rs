@@ -16,6 +16,7 @@ use super::{Shared, card, permissions, shape};
 use crate::fault::Fault;
 use crate::id::{ChannelId, GuildId, MessageId, UserId};
 use crate::message::{Message, Picture};
+use crate::metrics::{Counter, METRICS};
 use crate::outbox::{Failure, History, NotSent, Sender, Stamp, Urgency};
 use crate::table::Permission;
 
@@ -39,12 +40,15 @@ impl DiscordSender {
         body: Value,
         pictures: &[Picture<A>],
         urgency: Urgency,
+        counter: &Counter,
     ) -> Result<MessageId, NotSent> {
         let channel_id = Channel::new(channel.0.max(1));
         let route = Route::ChannelMessages { channel_id };
         let request = self.wire.request(Method::POST, route, "");
         let request = with_files(request, body, pictures)?;
-        let sent = self.wire.send(request, Method::POST, channel.0, urgency);
+        let sent = self
+            .wire
+            .send(request, Method::POST, channel.0, urgency, counter);
         sent.await.and_then(|sent| id_of(&sent)).map(MessageId)
     }
 }
@@ -61,7 +65,10 @@ impl DiscordSender {
             .wire
             .request(Method::PATCH, message_at(channel, id), "");
         let request = with_files(request, body, pictures)?;
-        let sent = self.wire.send(request, Method::PATCH, channel.0, urgency);
+        let counter = &METRICS.edits;
+        let sent = self
+            .wire
+            .send(request, Method::PATCH, channel.0, urgency, counter);
         sent.await.map(drop)
     }
 }
@@ -76,9 +83,13 @@ impl DiscordSender {
     /// the buttons are sent again.
     async fn without_buttons(&self, channel: ChannelId, id: MessageId) -> Result<Value, NotSent> {
         let request = self.wire.request(Method::GET, message_at(channel, id), "");
-        let read = self
-            .wire
-            .send(request, Method::GET, channel.0, Urgency::Later);
+        let read = self.wire.send(
+            request,
+            Method::GET,
+            channel.0,
+            Urgency::Later,
+            &METRICS.reads,
+        );
         let message = read.await?;
         let bare = json!({ "components": [] });
         Ok(if card::is_card(&message) {
@@ -104,8 +115,14 @@ impl Sender for DiscordSender {
             Some(card) => card,
             None => written(&shape::post(&message, stamp.nonce))?,
         };
-        self.send(channel, body, &message.pictures, stamp.urgency)
-            .await
+        self.send(
+            channel,
+            body,
+            &message.pictures,
+            stamp.urgency,
+            &METRICS.posts,
+        )
+        .await
     }
 
     async fn whisper(
@@ -116,8 +133,14 @@ impl Sender for DiscordSender {
     ) -> Result<MessageId, NotSent> {
         let message = self.app.finished(message.clone());
         let body = written(&shape::whisper(&message, stamp.nonce))?;
-        self.send(channel, body, &message.pictures, stamp.urgency)
-            .await
+        self.send(
+            channel,
+            body,
+            &message.pictures,
+            stamp.urgency,
+            &METRICS.direct_messages,
+        )
+        .await
     }
 
     async fn open_dm(&self, user: UserId, urgency: Urgency) -> Result<ChannelId, NotSent> {
@@ -125,7 +148,9 @@ impl Sender for DiscordSender {
             .wire
             .request(Method::POST, Route::UserMeDmChannels, "")
             .json(&json!({ "recipient_id": user.to_string() }));
-        let opened = self.wire.send(request, Method::POST, 0, urgency).await?;
+        let counter = &METRICS.direct_messages;
+        let sent = self.wire.send(request, Method::POST, 0, urgency, counter);
+        let opened = sent.await?;
         id_of(&opened).map(ChannelId)
     }
 
@@ -178,9 +203,13 @@ impl Sender for DiscordSender {
         let query = format!("?after={}&limit={MOST_READ}", from.0.saturating_sub(1));
         let route = Route::ChannelMessages { channel_id };
         let request = self.wire.request(Method::GET, route, &query);
-        let read = self
-            .wire
-            .send(request, Method::GET, channel.0, Urgency::Later);
+        let read = self.wire.send(
+            request,
+            Method::GET,
+            channel.0,
+            Urgency::Later,
+            &METRICS.reads,
+        );
         let read = read.await?;
         let me = self.cache.current_user().id.to_string();
         let all = read.as_array().map(Vec::as_slice).unwrap_or_default();
