@@ -6,6 +6,7 @@
 
 mod checkpoint;
 mod clocks;
+mod compared;
 mod job;
 mod journal;
 mod last_seen;
@@ -33,6 +34,8 @@ use sqlx::{Sqlite, SqlitePool, Transaction};
 use tokio::sync::Notify;
 
 pub use clocks::ClockRow;
+use compared::ComparedClocks;
+pub(crate) use compared::{Both, TOLERANCE, gap};
 pub use job::{JobKey, JobRow};
 pub use journal::{JournalRow, Snapshot, noticed};
 use last_seen::UnwrittenLooks;
@@ -69,6 +72,7 @@ pub struct Store {
     scheduled: Arc<Notify>,
     thoughts_wanted: Arc<Notify>,
     looks: UnwrittenLooks,
+    compared: ComparedClocks,
     _lock: Arc<File>,
 }
 
@@ -76,12 +80,15 @@ pub struct Store {
 pub struct Tx {
     inner: Transaction<'static, Sqlite>,
     now: Millis,
+    wall: Millis,
     posted: Arc<Notify>,
     wrote_outbox: bool,
     scheduled: Arc<Notify>,
     thoughts_wanted: Arc<Notify>,
     wrote_due: bool,
     looks: UnwrittenLooks,
+    compared: ComparedClocks,
+    newly_compared: Option<Both>,
 }
 
 impl Store {
@@ -132,13 +139,16 @@ impl Store {
         failpoint::hit();
         Ok(Tx {
             inner,
-            now: self.clock.now(),
+            now: self.compared.steady(&*self.clock),
+            wall: self.clock.now(),
             posted: Arc::clone(&self.posted),
             wrote_outbox: false,
             scheduled: Arc::clone(&self.scheduled),
             thoughts_wanted: Arc::clone(&self.thoughts_wanted),
             wrote_due: false,
             looks: self.looks.clone(),
+            compared: self.compared.clone(),
+            newly_compared: None,
         })
     }
 
@@ -178,7 +188,7 @@ impl Store {
 }
 
 impl Tx {
-    /// When the transaction began.
+    /// When the transaction began, by the clocks as they were last compared.
     #[must_use]
     pub const fn now(&self) -> Millis {
         self.now
@@ -187,7 +197,14 @@ impl Tx {
     /// Makes everything durable, then notifies the outbox and the scheduler.
     pub async fn commit(self) -> Result<(), Fault> {
         failpoint::hit();
-        self.inner.commit().await?;
+        // Before the commit: the next transaction can begin as soon as this one ends.
+        let newly = self.newly_compared;
+        let before = newly.map(|both| self.compared.replace(Some(both)));
+        let committed = self.inner.commit().await;
+        if let (Err(_), Some(before)) = (&committed, before) {
+            self.compared.replace(before);
+        }
+        committed?;
         failpoint::hit();
         if self.wrote_outbox {
             self.posted.notify_one();

@@ -13,6 +13,7 @@ use tokio::sync::Notify;
 
 use super::Store;
 use super::checkpoint::TOO_MANY;
+use super::compared::ComparedClocks;
 use super::last_seen::UnwrittenLooks;
 use crate::clock::Clock;
 
@@ -190,6 +191,7 @@ impl Store {
             scheduled: Arc::new(Notify::new()),
             thoughts_wanted: Arc::new(Notify::new()),
             looks: UnwrittenLooks::default(),
+            compared: ComparedClocks::default(),
             _lock: Arc::new(lock),
         })
     }

@@ -228,7 +228,7 @@ impl Tx {
         let nonce = salt.iter().fold(String::from("r"), |text, byte| {
             text + &format!("{byte:02x}")
         });
-        let (id, now, lane) = (table.db(), self.now.0, lane.db());
+        let (id, now, lane) = (table.db(), self.wall.0, lane.db());
         let urgent = i64::from(urgency == Urgency::Turn);
         let (place, target) = place.parts();
         sqlx::query!(
@@ -251,11 +251,14 @@ impl Tx {
     }
 
     /// Does something wait in vain to be said in a channel or to a person? What was written a moment
-    /// ago is merely under way.
+    /// ago and did not fail yet is merely under way. A first attempt that failed has put the item off
+    /// past its beginning, or left us sure that Discord does not have it.
     pub async fn unsaid(&mut self, channel: ChannelId, user: UserId) -> Result<bool, Fault> {
-        let (channel, user, old) = (channel.db(), user.db(), self.now.plus(-ON_ITS_WAY).0);
+        let (channel, user, old) = (channel.db(), user.db(), self.wall.plus(-ON_ITS_WAY).0);
         let any = sqlx::query_scalar!(
-            r#"SELECT EXISTS (SELECT 1 FROM outbox WHERE (tries > 1 OR due_at < ?) AND lane = 0
+            r#"SELECT EXISTS (SELECT 1 FROM outbox WHERE lane = 0
+                   AND (tries > 1 OR due_at < ?
+                       OR (tries = 1 AND (unsure_since IS NULL OR due_at > unsure_since)))
                    AND ((place = 'channel' AND target = ?) OR (place = 'user' AND target = ?)))
                AS "any!: bool""#,
             old,
@@ -276,7 +279,7 @@ impl Tx {
     /// Marks the beginning of an attempt to send an item, and what it says from now on; false if it is
     /// no longer there.
     pub async fn claim_item(&mut self, id: i64, what: &str) -> Result<bool, Fault> {
-        let now = self.now.0;
+        let now = self.wall.0;
         let done = sqlx::query!(
             "UPDATE outbox SET tries = tries + 1, what = ?, unsure_since = coalesce(unsure_since, ?)
              WHERE id = ?",
@@ -291,7 +294,7 @@ impl Tx {
 
     /// Puts an item off after a failed attempt. `sure`: Discord surely does not have it.
     pub async fn put_off(&mut self, id: i64, millis: i64, sure: bool) -> Result<(), Fault> {
-        let due = self.now.plus(millis).0;
+        let due = self.wall.plus(millis).0;
         sqlx::query!(
             "UPDATE outbox SET due_at = ?, unsure_since = iif(?, NULL, unsure_since) WHERE id = ?",
             due,
@@ -306,7 +309,7 @@ impl Tx {
     /// Sets an item aside, so that what is behind it can go, until it is tried again. True if nothing
     /// else of its place is set aside.
     pub async fn set_aside(&mut self, item: &OutboxItem, millis: i64) -> Result<bool, Fault> {
-        let (due, id) = (self.now.plus(millis).0, item.id);
+        let (due, id) = (self.wall.plus(millis).0, item.id);
         let (place, target) = item.place.parts();
         let first = sqlx::query_scalar!(
             r#"SELECT NOT EXISTS (SELECT 1 FROM outbox WHERE place = ? AND target = ? AND lane = 2)

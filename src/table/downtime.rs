@@ -4,10 +4,8 @@
 use super::{Job, Tables};
 use crate::clock::{DAY, HOUR, Millis, SECOND};
 use crate::fault::Fault;
-use crate::store::{MOST_LEAVE, Tx};
+use crate::store::{Both, MOST_LEAVE, TOLERANCE, Tx, gap};
 
-/// Shorter gaps are ignored.
-const TOLERANCE: i64 = 60 * SECOND;
 /// How often the bot notes that it is running.
 const BEAT: i64 = 30 * SECOND;
 /// A day on which the clocks are set back for winter.
@@ -15,10 +13,9 @@ const LONGEST_DAY: i64 = DAY + 2 * HOUR;
 /// Where it notes it.
 const ALIVE: &str = "alive";
 
-/// What the clocks showed last.
+/// When it was last noted that the bot is running.
 #[derive(Debug, Default)]
 pub struct Downtime {
-    last: Option<(Millis, i64)>,
     noted: Option<i64>,
 }
 
@@ -27,9 +24,10 @@ impl Downtime {
     /// it did so.
     pub async fn beat(&mut self, tables: &Tables) -> Result<Millis, Fault> {
         let store = tables.store();
-        let (now, monotonic) = store.clock().both();
-        let gap = match self.last {
-            Some((wall, then)) => now.since(wall) - (monotonic - then),
+        let both = store.clock().both();
+        let (now, monotonic) = both;
+        let gap = match store.compared() {
+            Some(last) => gap(last, both),
             None => {
                 let alive = store.meta(ALIVE).await?;
                 let alive = alive.and_then(|text| text.parse().ok()).map(Millis);
@@ -38,10 +36,11 @@ impl Downtime {
         };
         let jumped = gap.abs() > TOLERANCE;
         if jumped || self.noted.is_none_or(|noted| monotonic - noted >= BEAT) {
-            tables.alive(now, if jumped { gap } else { 0 }).await?;
+            tables.alive(both, if jumped { gap } else { 0 }).await?;
             self.noted = Some(monotonic);
+        } else {
+            store.set_compared(both);
         }
-        self.last = Some((now, monotonic));
         Ok(now)
     }
 }
@@ -49,8 +48,10 @@ impl Downtime {
 impl Tables {
     /// Notes that the bot is running, moves every clock by a gap in which nobody could play, and deletes
     /// what is no longer needed.
-    async fn alive(&self, now: Millis, gap: i64) -> Result<(), Fault> {
+    async fn alive(&self, both: Both, gap: i64) -> Result<(), Fault> {
         let mut tx = self.store.write().await?;
+        tx.set_compared(both);
+        let now = both.0;
         if gap != 0 {
             tracing::warn!(
                 seconds = gap / SECOND,

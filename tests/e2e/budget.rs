@@ -66,10 +66,10 @@ async fn all_are_sent_without_a_429(channels: u32) -> Duration {
     took
 }
 
-/// F02 F28: hundreds of items are due at once under strict limits.
+/// F02 F28: a thousand items are due at once under strict limits.
 #[tokio::test(flavor = "multi_thread")]
 async fn f02_f28_a_crowd_of_items_meets_no_429() {
-    all_are_sent_without_a_429(300).await;
+    all_are_sent_without_a_429(1000).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

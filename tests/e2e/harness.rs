@@ -41,6 +41,8 @@ pub struct Harness {
     pub over_http: bool,
     /// How much the bot writes to its log.
     pub log_level: &'static str,
+    /// The library that moves the system's clock under the bot, by the file `system_clock`.
+    pub faketime: Option<PathBuf>,
 }
 
 impl Drop for Harness {
@@ -109,6 +111,7 @@ impl Harness {
             emoji: false,
             over_http: false,
             log_level: "trace",
+            faketime: None,
         }
     }
 
@@ -119,6 +122,11 @@ impl Harness {
     /// Moves the bot's clock, if it is there.
     pub fn clock_file(&self) -> PathBuf {
         self.dir.join("clock")
+    }
+
+    /// Says by how much the system's clock is wrong, where `faketime` is loaded.
+    pub fn system_clock(&self) -> PathBuf {
+        self.dir.join("system_clock")
     }
 
     /// The binary, set up to run against this stand-in.
@@ -158,6 +166,15 @@ impl Harness {
         }
         if self.clock_file().exists() {
             command.env("ROKUGAN_CLOCK_FILE", self.clock_file());
+        }
+        if let Some(library) = &self.faketime {
+            command
+                .env("LD_PRELOAD", library)
+                .env("FAKETIME_TIMESTAMP_FILE", self.system_clock())
+                .env("FAKETIME_NO_CACHE", "1")
+                // The other clock is the machine's own: it does not jump.
+                .env("FAKETIME_DONT_FAKE_MONOTONIC", "1")
+                .env("DONT_FAKE_MONOTONIC", "1");
         }
         command
     }

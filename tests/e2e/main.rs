@@ -22,6 +22,7 @@ mod harness;
 mod kindness;
 mod languages;
 mod looking;
+mod many_tables;
 mod means;
 mod measure;
 mod moments;

@@ -17,7 +17,7 @@ use crate::harness::*;
 const CHANNELS: u32 = 200;
 
 /// Copies one table many times: all with the same two people, each in a channel of its own.
-async fn crowd(harness: &mut Harness, tables: u32) -> Vec<User> {
+pub async fn crowd(harness: &mut Harness, tables: u32) -> Vec<User> {
     let users = harness.table(&["Ayame", "Botan"]).await;
     users[0].wait_dm(SOON, offers).await.unwrap();
     harness.kill();
@@ -190,7 +190,7 @@ async fn measure_start_with_10000_tables() {
 }
 
 /// Clock ticks (a hundredth of a second each) the process has used.
-fn ticks(id: u32) -> u64 {
+pub fn ticks(id: u32) -> u64 {
     let stat = fs::read_to_string(format!("/proc/{id}/stat")).unwrap();
     let after = stat.rsplit(')').next().unwrap_or_default();
     let fields: Vec<&str> = after.split_whitespace().collect();

@@ -277,6 +277,10 @@ async fn f13_a_dead_address_to_resume_at_is_no_dead_end() {
         back.await.unwrap();
         assert!(turn_in_channel(&harness, user, &mut chance).await);
     }
+    // The library goes on at the address it began at. Where it takes the one it is told, this fails,
+    // and the dead address needs a look.
+    assert!(gateway.resumes() > 0, "resumed without the dead address");
+    assert_eq!(gateway.identifies(), 1, "no session was given up");
     assert!(harness.bot().try_wait().unwrap().is_none(), "still running");
 }
 
@@ -299,6 +303,9 @@ async fn f14_a_silent_gateway_is_left_by_the_bot() {
     };
     let left = harness.discord.until(SOON, "a new connection", left);
     left.await.unwrap();
+    // One connection sends at most two heartbeats that nobody answers: the bot is gone before the third.
+    let unanswered = gateway.most_unanswered();
+    assert!((1..=2).contains(&unanswered), "{unanswered}");
     gateway.mute_acks(false);
     let connected = |d: &StandIn| (d.gateway().connected() > 0).then_some(());
     let connected = harness.discord.until(SOON, "a connection", connected);

@@ -1,9 +1,10 @@
 //! Time with the real binary: clocks moved by a file, kills around deadlines, presses by people.
 
 use std::fs;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use rokugan::clock::SystemClock;
+use rokugan::clock::{Clock as _, SystemClock};
 use rokugan::id::TableId;
 use rokugan::store::Store;
 use standin::{Seen, User};
@@ -115,6 +116,71 @@ async fn c15_f26_the_calendar_of_the_running_bot_jumps() {
     }
     assert_eq!(count(&timed.harness.posts(), "Time ran out"), 0);
     assert_eq!(timed.harness.discord.complaints(), Vec::<String>::new());
+}
+
+/// Where Debian and others put the library that moves the system's clock.
+fn faketime() -> Option<PathBuf> {
+    const PLACES: [&str; 4] = [
+        "/usr/lib/x86_64-linux-gnu",
+        "/usr/lib/aarch64-linux-gnu",
+        "/usr/lib64",
+        "/usr/lib",
+    ];
+    let library = |place| Path::new(place).join("faketime/libfaketimeMT.so.1");
+    PLACES.into_iter().map(library).find(|path| path.is_file())
+}
+
+/// F26: the system's own clock jumps under the running bot, and somebody acts before the bot has noticed:
+/// nobody loses a turn, and no turn lasts longer than a day.
+#[tokio::test(flavor = "multi_thread")]
+async fn f26_the_clock_of_the_system_jumps() {
+    let Some(library) = faketime() else {
+        eprintln!("SKIPPED: install `faketime` to move the system's clock");
+        return;
+    };
+    let mut harness = Harness::without_bot().await;
+    harness.faketime = Some(library);
+    fs::write(harness.system_clock(), "+0").unwrap();
+    harness.start().await;
+    let timed = Timed {
+        harness,
+        wall: 0,
+        monotonic: 0,
+    };
+    let users = timed.table(&["Ayame", "Botan"], "daily", 2).await;
+    let harness = &timed.harness;
+    let noticed = || harness.log().matches("time went missing").count();
+    let all_have_their_day = |jump: i64| {
+        let now = SystemClock.now().plus(jump).0;
+        let ends = harness.query("SELECT deadline FROM clocks WHERE deadline IS NOT NULL");
+        let left = |end: &str| end.parse::<i64>().unwrap() - now;
+        let mut ends = ends.lines().map(left).peekable();
+        ends.peek().is_some() && ends.all(|left| (DAY - 30 * MINUTE..=DAY).contains(&left))
+    };
+    for (times, jump) in [2 * DAY, 2 * DAY - 60 * MINUTE, 3650 * DAY]
+        .into_iter()
+        .enumerate()
+    {
+        let new = harness.dir.join("system_clock.new");
+        fs::write(&new, format!("{:+}", jump / 1000)).unwrap();
+        fs::rename(new, harness.system_clock()).unwrap();
+        // Whoever is asked acts at once; that wakes the bot, which then compares its clocks.
+        for user in &users {
+            if harness.moves(user, "").await != ["-"] {
+                harness.first_move(user).await;
+                break;
+            }
+        }
+        // The log says so just before the clocks are moved.
+        let seen = |_: &_| (noticed() > times && all_have_their_day(jump)).then_some(());
+        let seen = harness.discord.until(SOON, "clocks that were moved", seen);
+        seen.await.unwrap();
+    }
+    assert_eq!(count(&harness.posts(), "Time ran out"), 0);
+    for user in &users {
+        assert_eq!(count(&user.dms(), "almost up"), 0);
+    }
+    assert_eq!(harness.discord.complaints(), Vec::<String>::new());
 }
 
 /// F27 F29 F30: kill -9 around every deadline and reminder; each strike is made, told and announced

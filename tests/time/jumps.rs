@@ -6,12 +6,14 @@ use rokugan::id::UserId;
 use rokugan::store::Lifecycle;
 use rokugan::table::{DirectMessage, Job, Notice, PreferenceChanges, Why, Woken};
 
-use crate::timed_harness::{Said, TimedHarness};
+use crate::timed_harness::{Said, TimedHarness, notices_in};
+
+fn is_time_out(notice: &&Notice) -> bool {
+    matches!(notice, Notice::TimeRanOut { .. } | Notice::Held { .. })
+}
 
 fn ran_out(harness: &TimedHarness, table: rokugan::id::TableId) -> usize {
-    let all = harness.notices(table);
-    let ran_out = |it: &&Notice| matches!(it, Notice::TimeRanOut { .. } | Notice::Held { .. });
-    all.iter().filter(ran_out).count()
+    harness.notices(table).iter().filter(is_time_out).count()
 }
 
 fn caught_up(harness: &TimedHarness, user: u64) -> usize {
@@ -106,6 +108,34 @@ async fn f26_jumps_of_any_size_and_direction() {
     assert_eq!(lasts.iter().filter(|(_, last)| *last).count(), 1);
 }
 
+/// F26: somebody acts after the clock jumped and before anything compared it: what they had left is
+/// still theirs, and nobody's next turn lasts for years.
+#[tokio::test]
+async fn f26_who_acts_right_after_a_jump_loses_nothing() {
+    for jump in [2 * DAY, -HOUR, 3650 * DAY] {
+        let mut harness = TimedHarness::open().await;
+        let id = harness.table("daily", &[1, 2]).await;
+        harness.until_only(id, 2).await;
+        let left = harness.left(id, 2).await.unwrap();
+        harness.pass(left - 4 * HOUR).await;
+        harness.clock.jump(jump);
+        harness.act(id, 2).await;
+        harness.announce().await;
+        let state = harness.tables.state(id).await.unwrap();
+        let clock = state.clock(state.seat_of(UserId(2)).unwrap()).unwrap();
+        match harness.left(id, 2).await {
+            Some(left) => assert_eq!(left, 16 * HOUR, "four hours, and half a day more: {jump}"),
+            None => assert_eq!(clock.bank, 4 * HOUR, "{jump}"),
+        }
+        if let Some(left) = harness.left(id, 1).await {
+            assert_eq!(left, DAY, "{jump}");
+        }
+        assert_eq!(ran_out(&harness, id), 0);
+        harness.pass(3 * DAY).await;
+        assert!(ran_out(&harness, id) > 0, "time still runs out: {jump}");
+    }
+}
+
 /// F27: down over a deadline: the downtime is added, and a reminder comes before anything is lost.
 #[tokio::test]
 async fn f27_down_over_a_deadline() {
@@ -170,16 +200,26 @@ async fn f10_f11_deadlines_are_frozen_while_nothing_can_be_said() {
     assert!(called.iter().any(|(at, last)| *last && *at > before));
 }
 
-/// F28: many turns end in the same second: each ends once, and none is forgotten.
+/// F28: a thousand turns end in the same second: each ends once, none is forgotten, and the table that
+/// began first is told first.
 #[tokio::test]
 async fn f28_many_deadlines_in_one_second() {
     let mut harness = TimedHarness::open().await;
     let mut all = Vec::new();
-    for n in 0..60u64 {
+    for n in 0..500u64 {
         let id = harness.table("live", &[1000 + 2 * n, 1001 + 2 * n]).await;
         all.push((id, 1000 + 2 * n));
     }
     harness.pass(10 * MINUTE).await;
+    let mut order = Vec::new();
+    for said in &harness.said {
+        let Said::Post(id, post) = said else { continue };
+        if notices_in(post).iter().any(|it| is_time_out(&it)) && !order.contains(id) {
+            order.push(*id);
+        }
+    }
+    let ids: Vec<_> = all.iter().map(|(id, _)| *id).collect();
+    assert_eq!(order, ids, "the oldest first");
     for (id, _) in &all {
         assert_eq!(
             ran_out(&harness, *id),

@@ -25,6 +25,17 @@ pub enum Said {
     DirectMessage(Millis, UserId, DirectMessage<serde_json::Value>),
 }
 
+/// What a post says about the table itself.
+pub fn notices_in(post: &Post<serde_json::Value>) -> Vec<Notice> {
+    match post {
+        Post::Notice { notice } | Post::Lobby { notice } => vec![notice.clone()],
+        Post::Moved { notices, .. }
+        | Post::Moment { notices, .. }
+        | Post::Ended { notices, .. } => notices.clone(),
+        _ => Vec::new(),
+    }
+}
+
 pub struct TimedHarness {
     pub tables: Tables,
     pub clock: Arc<ManualClock>,
@@ -264,13 +275,7 @@ impl TimedHarness {
     /// The notices of a table so far, oldest first.
     pub fn notices(&self, table: TableId) -> Vec<Notice> {
         let of = |said: &Said| match said {
-            Said::Post(at, post) if *at == table => match post {
-                Post::Notice { notice } | Post::Lobby { notice } => vec![notice.clone()],
-                Post::Moved { notices, .. }
-                | Post::Moment { notices, .. }
-                | Post::Ended { notices, .. } => notices.clone(),
-                _ => Vec::new(),
-            },
+            Said::Post(at, post) if *at == table => notices_in(post),
             _ => Vec::new(),
         };
         self.said.iter().flat_map(of).collect()

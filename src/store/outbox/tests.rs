@@ -198,3 +198,35 @@ async fn an_attempt_leaves_us_unsure_until_a_clear_answer() {
     }
     store.close().await;
 }
+
+/// An item that failed once waits in vain, whether it is put off or about to be tried again; one whose
+/// first attempt is under way does not.
+#[tokio::test]
+async fn what_failed_once_is_unsaid() {
+    for sure in [false, true] {
+        let (_dir, clock, store) = room().await;
+        let unsaid = async || {
+            let mut tx = store.write().await.unwrap();
+            tx.unsaid(ChannelId(1), UserId(1)).await.unwrap()
+        };
+        say(&store, CHANNEL, 1).await;
+        assert!(!unsaid().await, "written a moment ago");
+        clock.pass(10);
+        let mut tx = store.write().await.unwrap();
+        assert!(tx.claim_item(1, "{}").await.unwrap());
+        tx.commit().await.unwrap();
+        clock.pass(10);
+        assert!(!unsaid().await, "its first attempt is under way");
+        let mut tx = store.write().await.unwrap();
+        tx.put_off(1, 5000, sure).await.unwrap();
+        tx.commit().await.unwrap();
+        assert!(unsaid().await, "put off, sure: {sure}");
+        clock.pass(5000);
+        assert!(unsaid().await, "about to be tried again, sure: {sure}");
+        let mut tx = store.write().await.unwrap();
+        assert!(tx.claim_item(1, "{}").await.unwrap());
+        tx.commit().await.unwrap();
+        assert!(unsaid().await, "its second attempt is under way");
+        store.close().await;
+    }
+}

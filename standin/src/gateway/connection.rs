@@ -30,6 +30,7 @@ struct Line {
     orders: UnboundedSender<Order>,
     session: Option<String>,
     frames: Vec<Instant>,
+    unanswered: u32,
 }
 
 /// What the connection does next.
@@ -56,6 +57,7 @@ pub(crate) async fn serve(shared: Arc<Shared>, mut wire: Wire) {
         orders,
         session: None,
         frames: Vec::new(),
+        unanswered: 0,
     };
     if wire.send(hello.to_string()).await.is_err() {
         return;
@@ -138,9 +140,7 @@ impl Line {
         let data = frame.get("d").cloned().unwrap_or_default();
         match frame.get("op").and_then(Value::as_u64) {
             Some(1) => {
-                if !lock(&self.shared.hub).acks_muted {
-                    self.send(&json!({ "op": 11, "d": null, "s": null, "t": null }));
-                }
+                self.heartbeat();
                 Next::Stay
             }
             Some(2) if self.session.is_some() => Next::Close(4005),
@@ -150,6 +150,18 @@ impl Line {
             Some(3 | 4 | 8 | 31) => Next::Stay,
             _ => Next::Close(4001),
         }
+    }
+
+    fn heartbeat(&mut self) {
+        let mut hub = lock(&self.shared.hub);
+        if hub.acks_muted {
+            self.unanswered += 1;
+            hub.most_unanswered = hub.most_unanswered.max(self.unanswered);
+            return;
+        }
+        drop(hub);
+        self.unanswered = 0;
+        self.send(&json!({ "op": 11, "d": null, "s": null, "t": null }));
     }
 
     fn identify(&mut self, data: &Value) -> Next {

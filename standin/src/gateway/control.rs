@@ -89,6 +89,13 @@ impl Gateway {
         lock(&self.shared.hub).acks_muted = muted;
     }
 
+    /// The most heartbeats that one connection sent in a row without an answer, so the number of
+    /// intervals for which the bot stayed on a dead one.
+    #[must_use]
+    pub fn most_unanswered(&self) -> u32 {
+        lock(&self.shared.hub).most_unanswered
+    }
+
     /// Tells new sessions to resume at an address where nobody listens (or at the right one again).
     pub fn dead_resume_address(&self, dead: bool) {
         lock(&self.shared.hub).dead_resume_address = dead;

@@ -72,6 +72,8 @@ impl Session {
 pub(crate) struct Hub {
     pub sessions: BTreeMap<String, Session>,
     pub acks_muted: bool,
+    /// The most heartbeats any connection sent without an answer.
+    pub most_unanswered: u32,
     pub closing_identify: Option<u16>,
     /// How many identifies are left today, and in how many milliseconds there are new ones.
     pub identifies_left: Option<(u32, u64)>,

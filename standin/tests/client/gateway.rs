@@ -120,6 +120,8 @@ async fn a_silent_gateway_is_left() {
         .until(SOON, "a second identify", anew)
         .await
         .unwrap();
+    let unanswered = gateway.most_unanswered();
+    assert!((1..=2).contains(&unanswered), "{unanswered} intervals");
     gateway.mute_acks(false);
     works(&running, "alive").await;
     assert_eq!(gateway.resumes(), 0);

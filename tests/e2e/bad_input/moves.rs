@@ -157,6 +157,73 @@ async fn b11_b14_b15_b16_bad_placements_change_nothing() {
     assert!(!said.contains("Done:"), "the same token twice: {said}");
 }
 
+/// A move that places a token, of a person who is up: a bluff only if nothing else can be placed.
+async fn placement(harness: &Harness, user: &standin::User) -> Option<String> {
+    for face in ["A", "N", "S", "raid", "diplomacy", "+", "bluff"] {
+        let moves = harness.moves(user, face).await;
+        let places = |it: &String| {
+            let (token, place) = it.split_once(' ').unwrap_or_default();
+            let is_face = token.len() == 2 || ["raid", "diplomacy", "bluff"].contains(&token);
+            token.starts_with(face) && is_face && place.contains('>')
+        };
+        if let Some(found) = moves.into_iter().find(places) {
+            return Some(found);
+        }
+    }
+    None
+}
+
+async fn typed(harness: &Harness, user: &standin::User, what: &str) -> String {
+    let given = [("move", text(what))];
+    reply_text(&user.slash(harness.channel, "rokugan play", &given).unwrap()).await
+}
+
+/// B15 B16: a blessing on somebody else's token is refused, and so is the last token of a hand, be it the bluff:
+/// it is kept for the next round.
+#[tokio::test(flavor = "multi_thread")]
+async fn b15_b16_nobody_blesses_another_or_places_the_last_token() {
+    let harness = Harness::open().await;
+    let users = harness.table(&["Ayame", "Botan"]).await;
+    let mut placed: [Vec<String>; 2] = Default::default();
+    let (mut blessed, mut kept) = (false, false);
+    let mut chance = Chance(81);
+    while !(blessed && kept) {
+        assert!(!over(&harness), "blessed: {blessed}, kept: {kept}");
+        for (mine, user) in users.iter().enumerate() {
+            let other = 1 - mine;
+            let Some(chosen) = placement(&harness, user).await else {
+                if turn_in_channel(&harness, user, &mut chance).await {
+                    placed = Default::default();
+                }
+                continue;
+            };
+            let blessing = harness.moves(user, "+").await;
+            let blessing = blessing.into_iter().find(|it| it.starts_with('+'));
+            if let Some((face, _)) = blessing.as_deref().and_then(|it| it.split_once(' ')) {
+                for place in &placed[other] {
+                    let said = typed(&harness, user, &format!("{face} on {place}")).await;
+                    assert!(!said.contains("Done:"), "{said}");
+                    blessed |= said.contains("lessings go on your own facedown tokens");
+                }
+            }
+            let said = typed(&harness, user, &chosen).await;
+            assert!(said.contains("Done:"), "{chosen}: {said}");
+            let (_, place) = chosen.split_once(' ').unwrap();
+            placed[mine].push(place.trim_start_matches("on ").to_owned());
+            let [first, second] = &placed;
+            if placed[mine].len() == 5 && first.len() + second.len() == 9 {
+                let last = typed(&harness, user, &format!("bluff {place}")).await;
+                assert!(!last.contains("Done:"), "{last}");
+                let hand = last.split("Your hand").nth(1).unwrap_or_default();
+                kept |= hand.to_lowercase().contains("bluff");
+            }
+            if placed.iter().all(|placed| placed.len() == 5) {
+                placed = Default::default();
+            }
+        }
+    }
+}
+
 /// B20: texts as long as Discord lets them be, only blanks, only line breaks.
 #[tokio::test(flavor = "multi_thread")]
 async fn b20_long_and_blank_texts_are_survived() {
