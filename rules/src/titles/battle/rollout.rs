@@ -220,7 +220,7 @@ fn contest(state: &State, seat: Seat, own: Provinces, slot: Slot, strength: f32)
         let attack = 2.4 * rivals as f32;
         let saved = (honor + 2.5) * (sure(wall + strength - attack) - sure(wall - attack));
         let earned = if mine == 0.0 && rivals == 0 {
-            0.9 + 0.3 * rounds
+            0.9 + 0.8 * rounds
         } else {
             0.0
         };
@@ -239,7 +239,9 @@ fn contest(state: &State, seat: Seat, own: Provinces, slot: Slot, strength: f32)
     let rest = province.territory().provinces().minus(own);
     let closes = if rest.len() == 1 { 3.0 } else { 0.6 };
     let taken = if owner.is_some() { 1.2 } else { 0.4 };
-    chance * (honor + closes + taken)
+    // What is won early has yet to be held.
+    let lasting = 1.0 - 0.18 * rounds;
+    chance * (lasting * (honor + closes) + taken)
 }
 
 /// Judged when a round is over.
@@ -262,14 +264,22 @@ pub(super) fn promise(state: &State, seats: &mut [f32]) {
     }
 }
 
+/// What a round to come takes of the honor of a province without a faceup token: somebody may take it.
+const FADES: f32 = 0.12;
+/// What a faceup token is worth for each round to come: it defends in all of them. Valued less, with many
+/// seats a daimyo conquered early, held nothing, and lost to captains.
+const FACEUP: f32 = 0.6;
+
 fn realm(state: &State, seat: Seat, rounds: f32) -> f32 {
     let held = state.held[seat];
     let mut total = 0.0;
     for province in held.iter() {
-        total += f32::from(scoring::honor(state, province)) + 0.15 * rounds;
+        let risk = if state.up[province] == 0 { 1.0 } else { 0.4 };
+        let lasting = 1.0 - FADES * risk * rounds;
+        total += lasting * f32::from(scoring::honor(state, province)) + 0.15 * rounds;
     }
     for province in held.minus(Provinces::SHADOWLANDS).iter() {
-        total += f32::from(state.up[province]) * (1.0 + 0.12 * rounds);
+        total += f32::from(state.up[province]) * (1.0 + FACEUP * rounds);
     }
     let scorched = state.special[Special::ScorchedEarth];
     for territory in Territory::ALL {
@@ -300,4 +310,42 @@ fn realm(state: &State, seat: Seat, rounds: f32) -> f32 {
         total += 0.1 * honor;
     }
     total
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::laws::computer::opening;
+    use crate::table::Playing;
+    use crate::titles::battle::Battle;
+
+    /// What a province without and with a faceup token adds to a realm, with so many rounds to come.
+    fn added(rounds: f32) -> (f32, f32) {
+        let opening = opening::<Battle>(3, 1);
+        let (mut table, _) = Playing::<Battle>::open(&opening).expect("opens");
+        let (state, seat) = (&mut table.state, Seat::FIRST);
+        let open = legal::unsettled(state);
+        let most = |province: &Province| scoring::honor(state, *province);
+        let province = open.iter().max_by_key(most).expect("nobody has settled");
+        let before = realm(state, seat, rounds);
+        state.held[seat].insert(province);
+        let bare = realm(state, seat, rounds);
+        state.up[province] += 1;
+        let guarded = realm(state, seat, rounds);
+        (bare - before, guarded - bare)
+    }
+
+    #[test]
+    fn early_a_faceup_token_is_worth_more_than_at_the_end() {
+        let ((_, early), (_, late)) = (added(4.0), added(0.0));
+        assert!(early > 2.0 * late, "{early} early, {late} at the end");
+    }
+
+    #[test]
+    fn early_a_faceup_token_is_worth_more_than_a_province_nobody_guards() {
+        let (bare, guarded) = added(4.0);
+        assert!(guarded > bare, "{guarded} guarded, {bare} bare");
+        let (bare, guarded) = added(0.0);
+        assert!(guarded < bare, "{guarded} guarded, {bare} bare at the end");
+    }
 }

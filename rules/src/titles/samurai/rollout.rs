@@ -248,3 +248,69 @@ fn expected(state: &State) -> BySeat<ByCaste<f32>, SEATS> {
     }
     expected
 }
+
+#[cfg(test)]
+mod tests {
+    use serde_json::json;
+
+    use super::*;
+    use crate::laws::computer::opening;
+    use crate::table::{Opening, Playing};
+    use crate::titles::samurai::Samurai;
+
+    /// A table of two where one tile on O9 takes a buddha.
+    fn table() -> Playing<Samurai> {
+        let opening = Opening {
+            position: Some(json!({
+                "stage": "turn", "turn": "red",
+                "figures": {"O8": ["buddha"], "Q9": ["rice"], "O10": ["rice", "castle"]},
+                "tiles": [{"colour": "green", "tile": "samurai1", "hex": "P8"}],
+                "seats": {"red": {"hand": ["buddha3", "rice2", "ship2"]}},
+            })),
+            sides: ["red", "green"].map(String::from).to_vec(),
+            ..opening::<Samurai>(2, 1)
+        };
+        Playing::<Samurai>::open(&opening)
+            .expect("a sound position")
+            .0
+    }
+
+    fn promise_of_the_first(state: &State) -> f32 {
+        let mut seats = [0.0; 2];
+        promise(state, &mut seats);
+        seats[0] - seats[1]
+    }
+
+    /// Three of four hexes come to mind, so not at every table.
+    #[test]
+    fn the_quick_player_mostly_takes_what_it_can() {
+        let state = table().state;
+        let mut dice = Dice::imagined(1);
+        let taken = (0..100).filter(|_| {
+            let action = rollout(&state, Seat::FIRST, &mut dice);
+            matches!(
+                action,
+                Some(Action::Lay {
+                    tile: Tile::Buddha3,
+                    hex: Hex::O9,
+                    ..
+                })
+            )
+        });
+        assert!(taken.count() > 60);
+    }
+
+    /// Otherwise strong tiles would be spent on the few rounds that are imagined.
+    #[test]
+    fn a_tile_that_is_kept_is_worth_something() {
+        let mut state = table().state;
+        let before = promise_of_the_first(&state);
+        let players = &mut state.players;
+        assert!(players[Seat::FIRST].hand.take(Tile::Ship2));
+        let without = promise_of_the_first(&state);
+        assert!(
+            without < before,
+            "{without} without the ship, {before} with it"
+        );
+    }
+}
