@@ -83,6 +83,8 @@ fn unhealthy(metrics: &Metrics, store: bool) -> Option<&'static str> {
         Some("the scheduler stands still; the log says why\n")
     } else if !metrics.outbox_at.is_within(STANDSTILL) {
         Some("the outbox stands still; the log says why\n")
+    } else if !metrics.thinker_at.is_within(STANDSTILL) {
+        Some("the thinker stands still; the log says why\n")
     } else {
         None
     }
@@ -128,9 +130,28 @@ async fn sheet(store: &Store) -> String {
     ];
     let about = "Outcomes of delivery attempts.";
     sheet.family("rokugan_deliveries_total", "counter", about, &deliveries);
+    let requests = [
+        ("kind=\"post\"", METRICS.posts.get() as f64),
+        (
+            "kind=\"direct_message\"",
+            METRICS.direct_messages.get() as f64,
+        ),
+        ("kind=\"edit\"", METRICS.edits.get() as f64),
+        ("kind=\"read\"", METRICS.reads.get() as f64),
+    ];
+    let about = "Requests of the outbox, which Discord counts; fifty a second are allowed.";
+    sheet.family("rokugan_requests_total", "counter", about, &requests);
     let refused = [("", METRICS.refused_requests.get() as f64)];
     let about = "Requests refused with 401, 403 or 429; Discord bans after 10,000 in ten minutes.";
     sheet.family("rokugan_refused_requests_total", "counter", about, &refused);
+    let unsigned = [("", METRICS.unsigned.get() as f64)];
+    let about = "Interactions over HTTP whose signature was wrong, old or used before.";
+    sheet.family(
+        "rokugan_unsigned_requests_total",
+        "counter",
+        about,
+        &unsigned,
+    );
     let about = "Delivering one outbox item, its picture included.";
     sheet.timer("rokugan_delivery_seconds", about, &METRICS.delivered);
     let about = "Drawing and encoding one picture.";
@@ -197,6 +218,9 @@ mod tests {
         let still = unhealthy(&metrics, true);
         assert!(still.is_some_and(|words| words.contains("outbox")));
         metrics.outbox_at.set_now();
+        let still = unhealthy(&metrics, true);
+        assert!(still.is_some_and(|words| words.contains("thinker")));
+        metrics.thinker_at.set_now();
         assert_eq!(unhealthy(&metrics, true), None);
         assert!(unhealthy(&metrics, false).is_some());
         // A task that was there and is not any more.

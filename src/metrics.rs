@@ -125,6 +125,16 @@ pub struct Metrics {
     pub put_off: Counter,
     /// Outbox items given up, because they can never be said.
     pub given_up: Counter,
+    /// Posts sent to Discord, refused ones included.
+    pub posts: Counter,
+    /// Direct messages sent, and channels for them opened.
+    pub direct_messages: Counter,
+    /// Edits of messages.
+    pub edits: Counter,
+    /// Messages read.
+    pub reads: Counter,
+    /// Requests for interactions over HTTP whose signature was wrong, old or used before.
+    pub unsigned: Counter,
     /// Requests that Discord refused in a way that counts towards a ban.
     pub refused_requests: Counter,
     /// From claiming an outbox item to what became of it.
@@ -145,6 +155,8 @@ pub struct Metrics {
     pub scheduler_at: Gauge,
     /// When the outbox last did.
     pub outbox_at: Gauge,
+    /// When the thinker last did.
+    pub thinker_at: Gauge,
     /// 1 once the process was told to stop.
     pub stopping: Gauge,
 }
@@ -161,6 +173,11 @@ impl Metrics {
             sent: Counter::new(),
             put_off: Counter::new(),
             given_up: Counter::new(),
+            posts: Counter::new(),
+            direct_messages: Counter::new(),
+            edits: Counter::new(),
+            reads: Counter::new(),
+            unsigned: Counter::new(),
             refused_requests: Counter::new(),
             delivered: Timer::new(),
             drawn: Timer::new(),
@@ -171,6 +188,7 @@ impl Metrics {
             connected_at: Gauge::new(),
             scheduler_at: Gauge::new(),
             outbox_at: Gauge::new(),
+            thinker_at: Gauge::new(),
             stopping: Gauge::new(),
         }
     }

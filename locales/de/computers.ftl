@@ -52,5 +52,6 @@ review-moment-same = **{ $number }.** { $round ->
 review-curve = Deine Chancen auf den Sieg: { $course }, am Ende { $end } %.
 review-round = Runde { $number }: { $share } %
 review-decision = Entscheidung { $number }: { $share } %
+review-axis = { $share } %
 review-rounds = Deine Chancen auf den Sieg, nach Runden
 review-decisions = Deine Chancen auf den Sieg, nach Entscheidungen

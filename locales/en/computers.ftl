@@ -49,5 +49,6 @@ review-moment-same = **{ $number }.** { $round ->
 review-curve = Your chances to win: { $course }, in the end { $end }%.
 review-round = round { $number }: { $share }%
 review-decision = decision { $number }: { $share }%
+review-axis = { $share }%
 review-rounds = Your chances to win, by round
 review-decisions = Your chances to win, by decision

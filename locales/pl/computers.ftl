@@ -52,5 +52,6 @@ review-moment-same = **{ $number }.** { $round ->
 review-curve = Twoje szanse na wygraną: { $course }, na koniec { $end }%.
 review-round = runda { $number }: { $share }%
 review-decision = decyzja { $number }: { $share }%
+review-axis = { $share }%
 review-rounds = Twoje szanse na wygraną, według rund
 review-decisions = Twoje szanse na wygraną, według decyzji

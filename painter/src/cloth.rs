@@ -1,7 +1,8 @@
 //! Drawing on whole regions of a board: washes, cleared ground and striped edges.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use crate::Fault;
 use crate::art::{Art, Layer};
@@ -111,9 +112,71 @@ impl Pen<'_> {
     }
 
     /// Washes a region: the key block's darkness stays, the ground becomes the family's cloth.
-    pub(crate) fn wash(&mut self, layer: &Layer, region: &str, family: &str) -> Result<(), Fault> {
+    pub(crate) fn wash(
+        &mut self,
+        layer: &Layer,
+        region: &str,
+        family: &'static str,
+    ) -> Result<(), Fault> {
         let painter = self.painter;
-        let art = &painter.art;
+        let cloth = painter.cloths.get(&painter.art, family, self.large())?;
+        let [left, top] = self.corner();
+        let side = cloth.side;
+        for (y, from, to) in self.runs(layer, region)? {
+            let start = *from as i32 - left;
+            let skip = (-start).max(0) as usize;
+            let count = ((to - from) as usize).saturating_sub(skip);
+            let Some(pixels) = self.canvas.row(*y as i32 - top, start.max(0)) else {
+                continue;
+            };
+            let row = *y as usize % side;
+            let levels = cloth.levels.get(row * side..(row + 1) * side);
+            let levels = levels.unwrap_or_default();
+            // The first tile of the pattern is cut off at the edge of the region.
+            let cut = (*from as usize + skip) % side;
+            let count = count.min(pixels.len());
+            let (pixels, _) = pixels.split_at_mut(count);
+            let (first, rest) = pixels.split_at_mut((side - cut).min(count));
+            cloth.weave(first, levels.get(cut..).unwrap_or_default());
+            for pixels in rest.chunks_mut(side) {
+                cloth.weave(pixels, levels);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The cloths made so far. They affect only how fast a picture is made, so they reveal nothing.
+#[derive(Default)]
+pub(crate) struct Cloths {
+    made: Mutex<HashMap<(&'static str, bool), Arc<Cloth>>>,
+}
+
+impl Cloths {
+    /// The cloth of a family, for the layer baked at scale 2 if `large`.
+    fn get(&self, art: &Art, family: &'static str, large: bool) -> Result<Arc<Cloth>, Fault> {
+        let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(cloth) = made.get(&(family, large)) {
+            return Ok(Arc::clone(cloth));
+        }
+        let cloth = Arc::new(Cloth::new(art, family, large)?);
+        made.insert((family, large), Arc::clone(&cloth));
+        Ok(cloth)
+    }
+}
+
+/// The cloth of a family.
+struct Cloth {
+    /// Side of a tile of the pattern in pixels.
+    side: usize,
+    /// The levels of a tile, row by row.
+    levels: Vec<u8>,
+    /// What every entry becomes: 256 for each level of the pattern, in a size that needs no check.
+    becomes: Box<[u8; 4 * 256]>,
+}
+
+impl Cloth {
+    fn new(art: &Art, family: &str, large: bool) -> Result<Self, Fault> {
         let manifest = &art.manifest;
         let inks = manifest
             .families
@@ -125,60 +188,37 @@ impl Pen<'_> {
             .ok_or_else(|| Fault::Missing(format!("cloth of {family}")))?;
         let sumi = art.ink("sumi")?;
         let (land, gloom) = (manifest.land_steps, manifest.gloom_steps);
-        // What every entry becomes at each level of the pattern.
-        let table: Vec<[u8; 256]> = (0..LEVELS)
-            .map(|level| {
-                let woven = mix(inks.fill, inks.weave, (level * 255 / (LEVELS - 1)) as u8);
-                std::array::from_fn(|entry| {
-                    let entry = entry as u8;
-                    if entry >= land + gloom {
-                        return entry;
-                    }
-                    // Only bare ground gets the pattern: drawings stay clear, and files stay small.
-                    let bare = entry == 0 || entry == land;
-                    let cloth = if bare { woven } else { inks.fill };
-                    let dark = if entry < land {
-                        u32::from(entry) * 255 / u32::from(land - 1)
-                    } else {
-                        u32::from(entry - land) * 255 / u32::from(gloom - 1)
-                    };
-                    art.palette.entry(mix(cloth, sumi, dark as u8))
-                })
-            })
-            .collect();
-        let [left, top] = self.corner();
-        let side = (TILE * if self.large() { 2.0 } else { 1.0 }) as usize;
-        let pattern = pattern(art, *tile, side);
-        for (y, from, to) in self.runs(layer, region)? {
-            let start = *from as i32 - left;
-            let skip = (-start).max(0) as usize;
-            let count = ((to - from) as usize).saturating_sub(skip);
-            let cloth = pattern.get(*y as usize % side * side..(*y as usize % side + 1) * side);
-            let (Some(pixels), Some(cloth)) =
-                (self.canvas.row(*y as i32 - top, start.max(0)), cloth)
-            else {
-                continue;
-            };
-            // The first tile of the pattern is cut off at the edge of the region.
-            let cut = (*from as usize + skip) % side;
-            let count = count.min(pixels.len());
-            let (pixels, _) = pixels.split_at_mut(count);
-            let (first, rest) = pixels.split_at_mut((side - cut).min(count));
-            weave(first, cloth.get(cut..).unwrap_or_default(), &table);
-            for pixels in rest.chunks_mut(side) {
-                weave(pixels, cloth, &table);
+        let becomes = std::array::from_fn(|at| {
+            let (level, entry) = ((at >> 8).min(LEVELS - 1), at as u8);
+            if entry >= land + gloom {
+                return entry;
             }
-        }
-        Ok(())
+            // Only bare ground gets the pattern: drawings stay clear, and files stay small.
+            let bare = entry == 0 || entry == land;
+            let woven = mix(inks.fill, inks.weave, (level * 255 / (LEVELS - 1)) as u8);
+            let cloth = if bare { woven } else { inks.fill };
+            let dark = if entry < land {
+                u32::from(entry) * 255 / u32::from(land - 1)
+            } else {
+                u32::from(entry - land) * 255 / u32::from(gloom - 1)
+            };
+            art.palette.entry(mix(cloth, sumi, dark as u8))
+        });
+        let side = (TILE * if large { 2.0 } else { 1.0 }) as usize;
+        Ok(Self {
+            side,
+            levels: pattern(art, *tile, side),
+            becomes: Box::new(becomes),
+        })
     }
-}
 
-/// Washes pixels with a row of a pattern.
-fn weave(pixels: &mut [u8], cloth: &[u8], table: &[[u8; 256]]) {
-    for (pixel, level) in pixels.iter_mut().zip(cloth) {
-        let becomes = table.get(usize::from(*level));
-        if let Some(washed) = becomes.and_then(|becomes| becomes.get(usize::from(*pixel))) {
-            *pixel = *washed;
+    /// Washes pixels with a row of the pattern.
+    fn weave(&self, pixels: &mut [u8], levels: &[u8]) {
+        for (pixel, level) in pixels.iter_mut().zip(levels) {
+            let at = usize::from(*level & 3) << 8 | usize::from(*pixel);
+            if let Some(washed) = self.becomes.get(at) {
+                *pixel = *washed;
+            }
         }
     }
 }

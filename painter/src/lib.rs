@@ -29,6 +29,12 @@ use rules::view::Audience;
 pub use raster::Painter;
 pub use reel::{LIMIT, Reel};
 
+/// How wide a text is where nothing limits it, in units of its size; nothing if the fonts are broken.
+#[must_use]
+pub fn width(hand: scene::Hand, size: f32, text: &str) -> f32 {
+    letters::Letters::new().map_or(0.0, |letters| letters.set(hand, size, text).1)
+}
+
 /// Something is wrong with the art we ship or with a scene we made; a player cannot cause it.
 #[derive(Debug, thiserror::Error)]
 pub enum Fault {

@@ -11,6 +11,7 @@ use rules::view::Audience;
 
 use crate::art::{Art, Files, Layer};
 use crate::canvas::Canvas;
+use crate::cloth::Cloths;
 use crate::deflate::Deflater;
 use crate::letters::Letters;
 use crate::pen::Pen;
@@ -24,6 +25,7 @@ pub struct Painter {
     pub(crate) art: Art,
     pub(crate) letters: Letters,
     pub(crate) stamps: Stamps,
+    pub(crate) cloths: Cloths,
     stripes: Stripes,
 }
 
@@ -37,6 +39,7 @@ impl Painter {
             art: Art::new(files)?,
             letters: Letters::new()?,
             stamps: Stamps::default(),
+            cloths: Cloths::default(),
             stripes: Stripes::default(),
         })
     }

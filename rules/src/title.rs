@@ -294,9 +294,14 @@ pub(crate) trait Title: Titled {
         list.get(at as usize).copied()
     }
 
-    /// What a player would quickly do at an imagined table: legal, varied, and better than chance.
+    /// What a player would quickly do at an imagined table: legal, and better than chance. By default what
+    /// the computer player of the middle level does, who has to be quick for that.
     fn rollout(state: &Self::State, seat: Seat, dice: &mut Dice) -> Option<Self::Action> {
-        Self::sample(state, seat, dice)
+        let mut list = Vec::new();
+        Self::legal(state, seat, &mut list);
+        let (public, private) = (Self::public(state), Self::private(state, seat));
+        let at = Self::captain(&public, &private, seat, &list, dice);
+        list.get(at).or(list.first()).copied()
     }
 
     /// Is this a moment to stop imagining and to judge, after thinking began at another? By default
@@ -304,6 +309,9 @@ pub(crate) trait Title: Titled {
     fn judged(_begun: &Self::State, _now: &Self::State) -> bool {
         false
     }
+
+    /// How many acts far tables are imagined at most before they are judged.
+    const FAR: u32 = 3_000;
 
     /// What the computer player of the middle level thinks of each legal action: greater is better.
     /// Nothing where the title does not say: then the quick player proposes what to think about.

@@ -137,7 +137,7 @@ pub(super) async fn run(args: &Args) -> Result<(), Failure> {
         emoji: args.emoji,
         faults: args.test.faults(),
     };
-    discord::run(Tables::new(store).thinking(args.thinking), address)
+    discord::run(Tables::new(store).thinking(args.thinking), address, None)
         .await
         .map_err(stopped)?;
     println!("Stopped.");

@@ -10,7 +10,7 @@ use super::place::{BOT_FILE, DatabasePath};
 use super::settings::DotEnv;
 use super::test_flags::TestFlags;
 use super::{Failure, page};
-use crate::discord::{self, Address, Form, Stopped};
+use crate::discord::{self, Address, Endpoint, Form, Stopped};
 use crate::health::Watch;
 use crate::store::Store;
 use crate::table::Tables;
@@ -51,6 +51,13 @@ pub(crate) struct Args {
     /// Address of that port. Everybody who can reach it can read the numbers.
     #[arg(long, env = "ROKUGAN_WATCH_HOST", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     watch_host: IpAddr,
+    /// Take interactions over HTTP on this port, at the path /interactions; 0 takes any free one. Off by default.
+    /// Discord sends them there once the address of the proxy before it is set in the developer portal.
+    #[arg(long, env = "ROKUGAN_INTERACTIONS_PORT")]
+    pub interactions_port: Option<u16>,
+    /// Address of that port.
+    #[arg(long, env = "ROKUGAN_INTERACTIONS_HOST", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
+    interactions_host: IpAddr,
     /// Processor time that a computer daimyo of the highest level may use to think about one move, such as
     /// 1s or 250ms: from 10ms to 30s.
     #[arg(long, env = "ROKUGAN_THINKING", value_name = "TIME", default_value = "1s",
@@ -89,6 +96,10 @@ pub(crate) fn run(args: &Args, dotenv: &DotEnv) -> Result<(), Failure> {
     if token.is_some() && args.record.is_some() {
         let what =
             "--record writes the traffic of the page; add --page, or leave it out on Discord";
+        return Err(Failure::setting(what));
+    }
+    if token.is_none() && args.interactions_port.is_some() {
+        let what = "--interactions-port takes interactions from Discord; set DISCORD_TOKEN, or leave it out on the page";
         return Err(Failure::setting(what));
     }
     // With the page, the terminal shows its address; with Discord, the log.
@@ -134,9 +145,14 @@ async fn on_discord(args: &Args, token: String) -> Result<(), Failure> {
         emoji: args.emoji,
         faults: args.test.faults(),
     };
-    discord::run(Tables::new(store).thinking(args.thinking), address)
-        .await
-        .map_err(stopped)
+    let endpoint = endpoint(args).await?;
+    discord::run(
+        Tables::new(store).thinking(args.thinking),
+        address,
+        endpoint,
+    )
+    .await
+    .map_err(stopped)
 }
 
 /// Why the bot stopped, and whether starting it again could help.
@@ -145,7 +161,8 @@ pub(super) fn stopped(why: Stopped) -> Failure {
         Stopped::Token
         | Stopped::Refused(_)
         | Stopped::OtherApplication { .. }
-        | Stopped::NotThePages(_) => Failure::setting(why),
+        | Stopped::NotThePages(_)
+        | Stopped::Key => Failure::setting(why),
         Stopped::Unreachable(_)
         | Stopped::Closed(_)
         | Stopped::InVain
@@ -167,6 +184,20 @@ pub(super) async fn watched(args: &Args, store: &Store) -> Result<(), Failure> {
     tracing::info!(%address, "/healthz and /metrics are served");
     tokio::spawn(watch.serve(store.clone()));
     Ok(())
+}
+
+/// Opens the port for interactions, if one is wanted.
+async fn endpoint(args: &Args) -> Result<Option<Endpoint>, Failure> {
+    let Some(port) = args.interactions_port else {
+        return Ok(None);
+    };
+    let at = SocketAddr::from((args.interactions_host, port));
+    let endpoint = Endpoint::open(at)
+        .await
+        .map_err(|e| busy(at, &e, "--interactions-port"))?;
+    let address = endpoint.address().map_err(Failure::new)?;
+    tracing::info!(%address, "interactions are taken over HTTP");
+    Ok(Some(endpoint))
 }
 
 /// A port that cannot be used.

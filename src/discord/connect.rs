@@ -1,16 +1,18 @@
 //! Connecting to Discord, and stopping again.
 
 use std::net::SocketAddr;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use poise::{Framework, FrameworkOptions};
 use serenity::all::{
-    ClientBuilder, CreateAllowedMentions, FullEvent, GatewayIntents, Http, HttpBuilder, Interaction,
+    ClientBuilder, Context, CreateAllowedMentions, FullEvent, GatewayIntents, Http, HttpBuilder,
+    Interaction,
 };
 use serenity::cache::Settings;
 use serenity::gateway::GatewayError;
 
+use super::endpoint::{Dispatcher, Endpoint, verifier};
 use super::errors::{loggable, on_error};
 use super::sender::DiscordSender;
 use super::wire::Wire;
@@ -86,6 +88,11 @@ pub enum Stopped {
     /// The database does not answer.
     #[error("the database does not answer ({0})")]
     Database(String),
+    /// The application has no key to check signatures with.
+    #[error(
+        "Discord tells no public key for this application, so interactions over HTTP cannot be checked; leave out --interactions-port"
+    )]
+    Key,
     /// The HTTP client cannot be made.
     #[error("the HTTP client cannot be made ({0})")]
     Client(String),
@@ -116,7 +123,12 @@ fn http(address: &Address, client: reqwest::Client) -> Http {
         .build()
 }
 
-fn framework(app: Shared, wire: Arc<Wire>, address: &Address) -> Framework<Shared, Trouble> {
+fn framework(
+    app: Shared,
+    wire: Arc<Wire>,
+    address: &Address,
+    context: Arc<OnceLock<Context>>,
+) -> Framework<Shared, Trouble> {
     let (with_emoji, page) = (address.emoji, address.page);
     let mut all = commands::all();
     for command in &mut all {
@@ -185,6 +197,7 @@ fn framework(app: Shared, wire: Arc<Wire>, address: &Address) -> Framework<Share
                 tokio::spawn(supervise("thinker", move || thinker::run(tables.clone())));
                 let tables = app.tables.clone();
                 tokio::spawn(supervise("log", move || tables.clone().keep_log_short()));
+                let _ = context.set(ctx.clone());
                 tracing::info!("ready");
                 Ok(app)
             })
@@ -193,10 +206,14 @@ fn framework(app: Shared, wire: Arc<Wire>, address: &Address) -> Framework<Share
 }
 
 /// Runs the bot until it is told to stop or Discord refuses it.
-pub async fn run(tables: Tables, address: Address) -> Result<(), Stopped> {
+pub async fn run(
+    tables: Tables,
+    address: Address,
+    endpoint: Option<Endpoint>,
+) -> Result<(), Stopped> {
     let client = client(&address)?;
     let http = http(&address, client.clone());
-    let Some(application) = contact::first(&http).await? else {
+    let Some((application, key)) = contact::first(&http).await? else {
         return Ok(());
     };
     bind(&tables, &address, application).await?;
@@ -214,12 +231,19 @@ pub async fn run(tables: Tables, address: Address) -> Result<(), Stopped> {
     let app = Arc::new(App::new(tables, address.faults.clone()));
     let wire = Arc::new(Wire::new(client, &address.token, Arc::clone(&app)));
     register::recall(&app).await;
+    let context = Arc::new(OnceLock::new());
+    let framework = framework(Arc::clone(&app), wire, &address, Arc::clone(&context));
+    let dispatcher = Dispatcher::new(framework, context);
+    if let Some(endpoint) = endpoint {
+        let verifier = verifier(&key).ok_or(Stopped::Key)?;
+        tokio::spawn(endpoint.serve(verifier, dispatcher.clone()));
+    }
     let mut cache = Settings::default();
     cache.max_messages = 0;
     cache.cache_users = false;
     let client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
         .cache_settings(cache)
-        .framework(framework(Arc::clone(&app), wire, &address))
+        .framework(dispatcher.clone())
         .await;
     let mut client = client.map_err(|error| Stopped::Unreachable(loggable(&error)))?;
     let shards = Arc::clone(&client.shard_manager);

@@ -12,14 +12,17 @@ use crate::outbox::Failure;
 /// How often we try to reach Discord; after that the supervisor starts us again.
 const ATTEMPTS: u32 = 4;
 
-/// Makes sure that Discord accepts us, and says which application we are. Here a wrong token is one clear
+/// Makes sure that Discord accepts us, and says which application we are, with the key it signs
+/// interactions with. Here a wrong token is one clear
 /// line; later it would be a loop of closed connections. Nothing if we were told to stop meanwhile.
-pub(super) async fn first(http: &Http) -> Result<Option<u64>, Stopped> {
+pub(super) async fn first(http: &Http) -> Result<Option<(u64, String)>, Stopped> {
     let mut pause = Duration::from_secs(1);
     let mut unreachable = 0;
     loop {
         let error = match http.get_current_application_info().await {
-            Ok(application) => return Ok(Some(application.id.get())),
+            Ok(application) => {
+                return Ok(Some((application.id.get(), application.verify_key)));
+            }
             Err(error) => error,
         };
         let status = match &error {

@@ -9,6 +9,7 @@ mod complete;
 mod connect;
 mod contact;
 mod emoji;
+mod endpoint;
 mod errors;
 mod fatal_close;
 mod greet;
@@ -28,6 +29,7 @@ mod thread;
 mod wire;
 
 pub use connect::{Address, Stopped, run};
+pub use endpoint::Endpoint;
 pub use invite::PERMISSIONS;
 pub use log::{Form, start_log};
 

@@ -16,6 +16,7 @@ use super::{Shared, card, permissions, shape};
 use crate::fault::Fault;
 use crate::id::{ChannelId, GuildId, MessageId, UserId};
 use crate::message::{Message, Picture};
+use crate::metrics::{Counter, METRICS};
 use crate::outbox::{Failure, History, NotSent, Sender, Stamp, Urgency};
 use crate::table::Permission;
 
@@ -39,12 +40,15 @@ impl DiscordSender {
         body: Value,
         pictures: &[Picture<A>],
         urgency: Urgency,
+        counter: &Counter,
     ) -> Result<MessageId, NotSent> {
         let channel_id = Channel::new(channel.0.max(1));
         let route = Route::ChannelMessages { channel_id };
         let request = self.wire.request(Method::POST, route, "");
         let request = with_files(request, body, pictures)?;
-        let sent = self.wire.send(request, Method::POST, channel.0, urgency);
+        let sent = self
+            .wire
+            .send(request, Method::POST, channel.0, urgency, counter);
         sent.await.and_then(|sent| id_of(&sent)).map(MessageId)
     }
 }
@@ -61,7 +65,10 @@ impl DiscordSender {
             .wire
             .request(Method::PATCH, message_at(channel, id), "");
         let request = with_files(request, body, pictures)?;
-        let sent = self.wire.send(request, Method::PATCH, channel.0, urgency);
+        let counter = &METRICS.edits;
+        let sent = self
+            .wire
+            .send(request, Method::PATCH, channel.0, urgency, counter);
         sent.await.map(drop)
     }
 }
@@ -72,17 +79,24 @@ impl DiscordSender {
         self.edit((channel, id), body, none, Urgency::Later).await
     }
 
-    /// Takes the buttons of a card away.
-    async fn retire_card(&self, channel: ChannelId, id: MessageId) -> Result<(), NotSent> {
+    /// The edit that takes the buttons of a post away. A card consists of components, so it is read first: all but
+    /// the buttons are sent again.
+    async fn without_buttons(&self, channel: ChannelId, id: MessageId) -> Result<Value, NotSent> {
         let request = self.wire.request(Method::GET, message_at(channel, id), "");
-        let read = self
-            .wire
-            .send(request, Method::GET, channel.0, Urgency::Later);
+        let read = self.wire.send(
+            request,
+            Method::GET,
+            channel.0,
+            Urgency::Later,
+            &METRICS.reads,
+        );
         let message = read.await?;
-        if !card::is_card(&message) {
-            return Ok(());
-        }
-        self.rewrite(channel, id, card::retired(&message)).await
+        let bare = json!({ "components": [] });
+        Ok(if card::is_card(&message) {
+            card::retired(&message)
+        } else {
+            bare
+        })
     }
 }
 
@@ -101,8 +115,14 @@ impl Sender for DiscordSender {
             Some(card) => card,
             None => written(&shape::post(&message, stamp.nonce))?,
         };
-        self.send(channel, body, &message.pictures, stamp.urgency)
-            .await
+        self.send(
+            channel,
+            body,
+            &message.pictures,
+            stamp.urgency,
+            &METRICS.posts,
+        )
+        .await
     }
 
     async fn whisper(
@@ -113,8 +133,14 @@ impl Sender for DiscordSender {
     ) -> Result<MessageId, NotSent> {
         let message = self.app.finished(message.clone());
         let body = written(&shape::whisper(&message, stamp.nonce))?;
-        self.send(channel, body, &message.pictures, stamp.urgency)
-            .await
+        self.send(
+            channel,
+            body,
+            &message.pictures,
+            stamp.urgency,
+            &METRICS.direct_messages,
+        )
+        .await
     }
 
     async fn open_dm(&self, user: UserId, urgency: Urgency) -> Result<ChannelId, NotSent> {
@@ -122,7 +148,9 @@ impl Sender for DiscordSender {
             .wire
             .request(Method::POST, Route::UserMeDmChannels, "")
             .json(&json!({ "recipient_id": user.to_string() }));
-        let opened = self.wire.send(request, Method::POST, 0, urgency).await?;
+        let counter = &METRICS.direct_messages;
+        let sent = self.wire.send(request, Method::POST, 0, urgency, counter);
+        let opened = sent.await?;
         id_of(&opened).map(ChannelId)
     }
 
@@ -158,16 +186,9 @@ impl Sender for DiscordSender {
             let bare = if pictures {
                 json!({ "components": [], "attachments": [] })
             } else {
-                json!({ "components": [] })
+                self.without_buttons(channel, message).await?
             };
-            let edited = self.rewrite(channel, message, bare).await;
-            match edited {
-                // A card consists of components, so the others are sent again.
-                Err(error) if error.failure == Failure::Malformed => {
-                    self.retire_card(channel, message).await
-                }
-                edited => edited,
-            }
+            self.rewrite(channel, message, bare).await
         };
         match tokio::time::timeout(EDIT_TIMEOUT, edit).await {
             Ok(Ok(())) => {}
@@ -182,9 +203,13 @@ impl Sender for DiscordSender {
         let query = format!("?after={}&limit={MOST_READ}", from.0.saturating_sub(1));
         let route = Route::ChannelMessages { channel_id };
         let request = self.wire.request(Method::GET, route, &query);
-        let read = self
-            .wire
-            .send(request, Method::GET, channel.0, Urgency::Later);
+        let read = self.wire.send(
+            request,
+            Method::GET,
+            channel.0,
+            Urgency::Later,
+            &METRICS.reads,
+        );
         let read = read.await?;
         let me = self.cache.current_user().id.to_string();
         let all = read.as_array().map(Vec::as_slice).unwrap_or_default();

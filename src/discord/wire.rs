@@ -16,6 +16,7 @@ use serenity::http::Route;
 
 use super::Shared;
 use super::errors::{WORN_OUT, counts_towards_ban, meaning};
+use crate::metrics::Counter;
 use crate::outbox::{Failure, NotSent, Urgency};
 
 /// Buckets kept at once; those whose window is over are dropped first.
@@ -53,13 +54,15 @@ impl Wire {
             .header(USER_AGENT, constants::USER_AGENT)
     }
 
-    /// Sends a request when its bucket and the budget allow it. `about` is the channel it is about.
+    /// Sends a request when its bucket and the budget allow it. `about` is the channel it is about, and
+    /// `counter` counts its kind.
     pub async fn send(
         &self,
         request: RequestBuilder,
         method: Method,
         about: u64,
         urgency: Urgency,
+        counter: &Counter,
     ) -> Result<Value, NotSent> {
         let bucket = self.bucket(method, about);
         let mut not_before = bucket.lock().await;
@@ -72,6 +75,7 @@ impl Wire {
         if let Err(wait) = self.app.send_budget.take(urgency).await {
             return Err(put_off("the send budget is spent", wait));
         }
+        counter.count();
         let answer = request.send().await.map_err(|_| unsure("request failed"))?;
         let (status, headers) = (answer.status(), answer.headers().clone());
         *not_before = empty_until(&headers);

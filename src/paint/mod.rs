@@ -3,7 +3,7 @@
 //! How a board is drawn depends on what its viewer prefers and last saw. If a picture cannot be made, the
 //! words go out without it. Knows views and words, never a state, a row of the store or Discord.
 
-mod curve;
+pub mod curve;
 pub mod film;
 mod picture;
 mod viewer;

@@ -196,17 +196,11 @@ impl Pictures {
     ) -> Vec<Picture<OneSeat>> {
         let (review, alt) = (seen.review.clone(), words.review_curve(seen));
         let title = seen.state.row.title.clone();
-        let rounds = review.steps().iter().any(|step| step.round);
-        let rounds = words.word(if rounds {
-            "review-rounds"
-        } else {
-            "review-decisions"
-        });
         let drawn = self.paint(&PICTURE_POOL, PICTURE_TIMEOUT, move || {
             if review.course.is_empty() {
                 return Ok(None);
             }
-            let scene = curve(&review, &rounds, alt);
+            let scene = curve(words, &review, alt);
             Ok(Some(titles::of(&title)?.painter().paint(&scene)?))
         });
         let mut pictures: Vec<Picture<OneSeat>> = drawn.await.into_iter().collect();

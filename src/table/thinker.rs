@@ -8,6 +8,7 @@ use tokio::task::JoinSet;
 
 use super::Tables;
 use crate::fault::Fault;
+use crate::metrics::METRICS;
 use crate::store::JobRow;
 use crate::thinking;
 
@@ -23,6 +24,7 @@ pub async fn run(tables: Tables) {
     let mut busy = JoinSet::new();
     let mut begun = HashSet::new();
     loop {
+        METRICS.thinker_at.set_now();
         let nap = match tables.store().thoughts_due(MOST_READ).await {
             Ok(rows) => begin(&tables, rows, &mut busy, &mut begun),
             Err(_) => Duration::from_secs(1),

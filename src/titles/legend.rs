@@ -120,19 +120,39 @@ pub(super) fn scene<P: TitlePicture, A: Audience>(table: &SceneInput<'_, P, A>) 
     scene
 }
 
-/// Words in lines that fit.
+/// Words in lines that fit. A word of one letter stays with the next one: Polish does not let it end a line.
 fn broken(text: &str) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
+    let mut kept = String::new();
     for word in text.split_whitespace() {
-        match lines.last_mut() {
-            Some(line) if line.chars().count() + word.chars().count() < LINE => {
-                line.push(' ');
-                line.push_str(word);
-            }
-            _ => lines.push(word.to_owned()),
+        kept.push_str(word);
+        if is_letter(word) {
+            kept.push(' ');
+            continue;
         }
+        put(&mut lines, &kept);
+        kept.clear();
+    }
+    if !kept.is_empty() {
+        put(&mut lines, kept.trim_end());
     }
     lines
+}
+
+fn is_letter(word: &str) -> bool {
+    let mut letters = word.chars();
+    letters.next().is_some_and(char::is_alphabetic) && letters.next().is_none()
+}
+
+/// Writes what belongs together into the last line, or into a new one.
+fn put(lines: &mut Vec<String>, text: &str) {
+    match lines.last_mut() {
+        Some(line) if line.chars().count() + text.chars().count() < LINE => {
+            line.push(' ');
+            line.push_str(text);
+        }
+        _ => lines.push(text.to_owned()),
+    }
 }
 
 /// The legend in words alone.
@@ -153,5 +173,28 @@ mod tests {
         let lines = broken(&text);
         assert!(lines.len() > 3 && lines.iter().all(|line| line.len() <= LINE));
         assert_eq!(lines.join(" "), text.trim());
+    }
+
+    /// Wherever the line is full, and however many such words follow each other.
+    #[test]
+    fn no_line_ends_with_a_word_of_one_letter() {
+        for before in 0..LINE {
+            let text = format!(
+                "{} i w domu, a z nim o {} u",
+                "x".repeat(before),
+                "ą".repeat(40)
+            );
+            let text = text.trim();
+            let lines = broken(text);
+            assert_eq!(lines.join(" "), text);
+            assert!(
+                lines.iter().all(|line| line.chars().count() <= LINE),
+                "{lines:?}"
+            );
+            for line in lines.iter().take(lines.len() - 1) {
+                let last = line.split(' ').next_back().unwrap();
+                assert!(last.chars().count() > 1, "{lines:?}");
+            }
+        }
     }
 }

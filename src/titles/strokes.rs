@@ -18,6 +18,8 @@ const LINE: f32 = 4.6;
 /// The length of a dash with the gap behind it, and without.
 const PERIOD: f32 = 19.0;
 const DASH: f32 = 9.0;
+/// From a name to the tag on the viewer's own row.
+const YOU_GAP: f32 = 12.0;
 
 /// How an outline is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -186,9 +188,20 @@ pub(super) fn you<A: Audience>(scene: &mut Scene<A>, words: &Words, [x, y]: Poin
     scene.text(text, [x, y], 30.0, Hand::Bold, Align::Middle, WHITE);
 }
 
-/// The room of a name that begins at `left` and ends before the sign for the viewer's own row around `x`.
-pub(super) fn room_before_you(words: &Words, left: f32, x: f32) -> f32 {
-    x - you_width(&words.word("picture-you")) / 2.0 - left - 2.0
+/// The name on the viewer's own row with the tag behind it; both end before `end`.
+pub(super) fn own_name<A: Audience>(
+    scene: &mut Scene<A>,
+    words: &Words,
+    (name, size): (String, f32),
+    [left, y]: Point,
+    end: f32,
+) {
+    let tag = you_width(&words.word("picture-you"));
+    let most = end - left - YOU_GAP - tag;
+    let width = painter::width(Hand::Bold, size, &name).min(most);
+    scene.text(name, [left, y], size, Hand::Bold, Align::Left, SUMI);
+    scene.within(most);
+    you(scene, words, [left + width + YOU_GAP + tag / 2.0, y]);
 }
 
 fn you_width(text: &str) -> f32 {

@@ -10,6 +10,7 @@
 
 pub mod check;
 pub mod clock;
+pub mod endpoint;
 pub mod error;
 pub mod fault;
 pub mod gateway;

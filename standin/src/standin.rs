@@ -10,6 +10,7 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
+use crate::endpoint::Endpoint;
 use crate::fault::{Plan, Rule};
 use crate::gateway::Gateway;
 use crate::id::{ApplicationId, ChannelId, GuildId, MessageId, RoleId, UserId};
@@ -100,6 +101,18 @@ impl StandIn {
     #[must_use]
     pub fn application(&self) -> ApplicationId {
         self.shared.read(|world| world.app.id)
+    }
+
+    /// Sends interactions to this address from now on, instead of through the gateway.
+    ///
+    /// # Errors
+    /// If the address does not answer as Discord wants it.
+    pub async fn use_endpoint(&self, at: SocketAddr) -> Result<Endpoint, String> {
+        let now = self.shared.config.clock.now_ms();
+        let endpoint = Endpoint::tried(at, now).await?;
+        let kept = endpoint.clone();
+        self.shared.with(|world| world.app.endpoint = Some(kept));
+        Ok(endpoint)
     }
 
     /// Moves the clock forward.

@@ -37,6 +37,8 @@ pub struct Harness {
     pub thinking: &'static str,
     /// The bot uploads its signs as emoji. Most tests do without: when each is there depends on the moment.
     pub emoji: bool,
+    /// The bot takes interactions over HTTP, too.
+    pub over_http: bool,
     /// How much the bot writes to its log.
     pub log_level: &'static str,
     /// The library that moves the system's clock under the bot, by the file `system_clock`.
@@ -107,6 +109,7 @@ impl Harness {
             failpoint: 0,
             thinking: "20ms",
             emoji: false,
+            over_http: false,
             log_level: "trace",
             faketime: None,
         }
@@ -158,6 +161,9 @@ impl Harness {
             .env("ROKUGAN_LOG", self.log_level)
             .env("RUST_LOG", self.log_level)
             .current_dir(&self.dir);
+        if self.over_http {
+            command.env("ROKUGAN_INTERACTIONS_PORT", "0");
+        }
         if self.clock_file().exists() {
             command.env("ROKUGAN_CLOCK_FILE", self.clock_file());
         }

@@ -14,6 +14,7 @@ mod crash;
 mod database;
 mod delivery;
 mod ear;
+mod endpoint;
 mod failpoints;
 mod faults;
 mod flood;

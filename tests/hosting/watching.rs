@@ -72,6 +72,8 @@ async fn the_numbers_follow_what_happens() {
         "rokugan_outbox{state=\"all\"} 0",
         "rokugan_outbox_overdue_seconds 0",
         "rokugan_faults_total 0",
+        "rokugan_requests_total{kind=\"post\"} 1",
+        "rokugan_requests_total{kind=\"direct_message\"} 2",
         "rokugan_deliveries_total{outcome=\"put_off\"} 0",
     ];
     let text = wait_for(&port, &wanted).await;

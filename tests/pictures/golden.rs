@@ -1,6 +1,6 @@
 //! Golden scenes as reviewable text, and a few golden pictures by tolerance.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use painter::scene::Scene;
 use rokugan::titles::{self, Look};
@@ -160,28 +160,32 @@ fn apart(one: &[u8], other: &[u8]) -> Outcome<Option<(usize, usize)>> {
     Ok(Some((count, one.pixels().len())))
 }
 
-/// A kept picture stays as it is as long as it is good enough, also when blessing: otherwise every small
-/// change that the test allows would write it anew.
+/// Fails if a picture is visibly apart from the kept one. A kept picture stays as it is as long as it is good
+/// enough, also when blessing: otherwise every small change that the test allows would write it anew.
+pub(super) fn assert_alike(path: &Path, found: &[u8]) -> Outcome {
+    let alike = |found: Option<(usize, usize)>| found.is_some_and(|(far, all)| far * 400 < all);
+    let old = std::fs::read(path).ok();
+    let good = old.map(|old| apart(found, &old)).transpose()?;
+    if alike(good.flatten()) {
+        return Ok(());
+    }
+    let kept = golden_files::kept(path, || found.to_vec());
+    let differ = apart(found, &kept)?;
+    assert!(
+        alike(differ),
+        "{}: {differ:?} pixels differ; ROKUGAN_BLESS=1 if they should",
+        path.display()
+    );
+    Ok(())
+}
+
 #[test]
 fn golden_pictures_by_tolerance() -> Outcome {
-    let alike = |found: Option<(usize, usize)>| found.is_some_and(|(far, all)| far * 400 < all);
     for position in positions()?.iter().filter(|position| position.pictured) {
         let painter = titles::of(position.title)?.painter();
         let (_, scene) = scene_of(position)?;
         let picture = painter.paint_to_width(&scene.ok_or("a public scene")?, 400)?;
-        let path = position.file("pictures", "png");
-        let old = std::fs::read(&path).ok();
-        let good = old.map(|old| apart(&picture.bytes, &old)).transpose()?;
-        if alike(good.flatten()) {
-            continue;
-        }
-        let kept = golden_files::kept(&path, || picture.bytes.clone());
-        let found = apart(&picture.bytes, &kept)?;
-        assert!(
-            alike(found),
-            "{}: {found:?} pixels differ; ROKUGAN_BLESS=1 if they should",
-            position.name
-        );
+        assert_alike(&position.file("pictures", "png"), &picture.bytes)?;
     }
     Ok(())
 }

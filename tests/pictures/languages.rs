@@ -66,15 +66,21 @@ fn overlap([x, y, w, h]: Rect, [left, top, wide, high]: Rect) -> bool {
     across > 3.0 && down > 3.0
 }
 
-/// The smallest plate that an English text stands on.
-fn plate<A: Audience>(scene: &Scene<A>, label: &Label) -> Option<Rect> {
-    let plates = scene.items.iter().filter_map(|item| match item {
+fn plates<A: Audience>(scene: &Scene<A>) -> Vec<Rect> {
+    let plate = |item: &Item| match item {
         Item::Plate { rect, .. } => Some(*rect),
         _ => None,
-    });
+    };
+    scene.items.iter().filter_map(plate).collect()
+}
+
+/// Which is the smallest plate that an English text stands on.
+fn plate(plates: &[Rect], label: &Label) -> Option<usize> {
     let area = |rect: &Rect| rect[2] * rect[3];
-    let around = plates.filter(|rect| inside(label.rect, *rect, 0.0));
-    around.min_by(|one, two| area(one).total_cmp(&area(two)))
+    let all = plates.iter().enumerate();
+    let around = all.filter(|(_, rect)| inside(label.rect, **rect, 0.0));
+    let smallest = around.min_by(|(_, one), (_, two)| area(one).total_cmp(&area(two)));
+    smallest.map(|(at, _)| at)
 }
 
 /// Texts that leave the frame or are cut.
@@ -98,9 +104,12 @@ fn compared<A: Audience>(painter: &Painter, english: &Scene<A>, other: &Scene<A>
     if own.len() != theirs.len() {
         return wrong;
     }
+    let (own_plates, their_plates) = (plates(english), plates(other));
+    assert_eq!(own_plates.len(), their_plates.len(), "as many plates");
     for (at, (one, two)) in own.iter().zip(&theirs).enumerate() {
-        if let Some(plate) = plate(english, one)
-            && !inside(two.rect, plate, 2.0)
+        // The same plate, wherever it is: the tag on one's own row stands behind the name.
+        if let Some(plate) = plate(&own_plates, one).and_then(|at| their_plates.get(at))
+            && !inside(two.rect, *plate, 2.0)
         {
             let over = two.rect[2] - one.rect[2];
             wrong.push(format!(

@@ -18,6 +18,7 @@ mod languages;
 mod laws;
 mod marks;
 mod moments;
+mod review;
 mod rising_sun;
 mod river_of_gold;
 mod samurai;

@@ -3,10 +3,14 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
+use painter::scene::Item;
+use rokugan::titles::{self, Look};
+use rokugan::wording::{in_language, languages};
+use rules::seat::Seat;
 use rules::titles::samurai::{Hex, Size, Terrain, Tile};
 
-use super::Outcome;
 use super::marks::{ghosts_come_true, lit};
+use super::{Outcome, open, play};
 
 #[derive(serde::Deserialize)]
 struct Drawn {
@@ -20,6 +24,7 @@ struct Board {
     radius: f32,
     panel: [f32; 4],
     side: [f32; 4],
+    plaque: [f32; 4],
     hexes: Vec<Lying>,
 }
 
@@ -44,6 +49,97 @@ fn kind(hex: Hex) -> &'static str {
         (Terrain::Sea, None) => "sea",
         (_, None) => "land",
     }
+}
+
+/// The title is written on its plaque from top to bottom, in the language of who looks.
+#[test]
+fn the_title_is_that_of_the_language() -> Outcome {
+    let easel = titles::of("samurai")?;
+    for board in drawn()?.boards {
+        let sides = ["gold", "red", "green", "purple"];
+        let sides = sides.get(..board.seats).ok_or("that many sides")?;
+        let table = open("samurai", sides, 3)?;
+        let [left, top, width, height] = board.plaque;
+        for language in languages() {
+            let words = in_language(Some(language));
+            let scene = easel.scene(words, &table.public(), &Look::default())?;
+            let mut last = top;
+            let mut title = String::new();
+            for item in &scene.items {
+                if let Item::Text {
+                    text,
+                    at: [x, y],
+                    size,
+                    ..
+                } = item
+                    && (left..left + width).contains(x)
+                    && (top..top + height).contains(y)
+                {
+                    assert!(y - last > size * 0.4, "{language}: {text}");
+                    assert!(y + size * 0.4 < top + height, "{language}: {text}");
+                    last = *y;
+                    title.push_str(text);
+                }
+            }
+            assert_eq!(title, words.word("samurai-title").to_uppercase());
+        }
+    }
+    Ok(())
+}
+
+/// The tag on the viewer's own row stands behind the name and before the next sign, in every language.
+#[test]
+fn the_tag_keeps_its_distance_from_the_name() -> Outcome {
+    let easel = titles::of("samurai")?;
+    for (seats, acts) in [(2, 0), (4, 0), (4, 60)] {
+        let sides = ["gold", "red", "green", "purple"];
+        let mut table = open("samurai", sides.get(..seats).ok_or("sides")?, 3)?;
+        play(&mut table, acts)?;
+        for (language, seat) in languages().flat_map(|l| (0..seats).map(move |seat| (l, seat))) {
+            let words = in_language(Some(language));
+            let view = table.private(Seat::new(seat).ok_or("a seat")?)?;
+            let scene = easel.scene(words, &view, &Look::default())?;
+            let you = words.word("picture-you");
+            let items = scene.items.as_slice();
+            let found = items.windows(3).find_map(|items| match items {
+                [
+                    Item::Text {
+                        text: name,
+                        at: [left, row],
+                        size,
+                        hand,
+                        room,
+                        ..
+                    },
+                    Item::Plate {
+                        rect: [tag, _, wide, _],
+                        ..
+                    },
+                    Item::Text { text, .. },
+                ] if *text == you => {
+                    let [_, width] = easel.painter().widths(*hand, *size, name, *room);
+                    Some((name, [left + width, *row], [*tag, tag + wide]))
+                }
+                _ => None,
+            });
+            let (name, [end, row], [tag, after]) = found.ok_or("no tag")?;
+            assert!(
+                tag - end > 8.0,
+                "{language}: {name} ends at {end}, the tag begins at {tag}"
+            );
+            let mut signs = items.iter().filter_map(|item| match item {
+                Item::Stamp {
+                    at: [x, y], size, ..
+                } if *y == row && *x > end => Some(x - size / 2.0),
+                _ => None,
+            });
+            assert!(
+                signs.all(|sign| sign > after),
+                "{language}: a sign before {after}, behind {name}"
+            );
+        }
+    }
+    Ok(())
 }
 
 #[test]

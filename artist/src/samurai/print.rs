@@ -91,29 +91,22 @@ fn inset(board: &Board, hex: &Hex, part: f64) -> String {
     path(&board.corners(hex).map(shrink), true)
 }
 
-const WORD: &str = "SAMURAI";
+/// The height of the plaque of the title: seven letters, one below the other.
+pub const CARTOUCHE: f64 = 2.0 * (16.6 * 7.0 + 17.0);
 
-/// The height of the plaque with the title.
-pub const CARTOUCHE: f64 = 2.0 * (16.6 * WORD.len() as f64 + 17.0);
-
+/// The plaque of the title; the scene writes the title on it, in the language of who looks.
 fn cartouche(board: &Board, palette: &Palette) -> String {
     let [sumi, white, red, gold] =
         ["sumi", "white", "vermilion", "gold"].map(|n| hex(palette.ink(n)));
     let [x, y] = board.source.cartouche;
     let half = CARTOUCHE / 2.0;
-    let mut out = format!(
-        r#"<g transform="translate({x} {y})"><rect x="-40" y="{top}" width="80" height="{high}" rx="6" fill="{white}" stroke="{sumi}" stroke-width="5"/><rect x="-32" y="{top2}" width="64" height="{high2}" rx="3" fill="{red}" stroke="{sumi}" stroke-width="2.5"/><circle cy="{top}" r="8" fill="{gold}" stroke="{sumi}" stroke-width="3"/><circle cy="{half}" r="8" fill="{gold}" stroke="{sumi}" stroke-width="3"/><g font-family="Alegreya" font-weight="800" font-size="37" text-anchor="middle" fill="{white}">"#,
+    format!(
+        r#"<g transform="translate({x} {y})"><rect x="-40" y="{top}" width="80" height="{high}" rx="6" fill="{white}" stroke="{sumi}" stroke-width="5"/><rect x="-32" y="{top2}" width="64" height="{high2}" rx="3" fill="{red}" stroke="{sumi}" stroke-width="2.5"/><circle cy="{top}" r="8" fill="{gold}" stroke="{sumi}" stroke-width="3"/><circle cy="{half}" r="8" fill="{gold}" stroke="{sumi}" stroke-width="3"/></g>"#,
         top = -half,
         high = half * 2.0,
         top2 = 8.0 - half,
         high2 = half * 2.0 - 16.0,
-    );
-    for (i, letter) in WORD.chars().enumerate() {
-        let y = 33.2 * (i as f64 - (WORD.len() as f64 - 1.0) / 2.0) + 12.0;
-        let _ = write!(out, r#"<text y="{y:.1}">{letter}</text>"#);
-    }
-    out.push_str("</g></g>");
-    out
+    )
 }
 
 /// The key block: every line, black on nothing; its coverage is the darkness of the ink.

@@ -198,6 +198,11 @@ impl Law for ThoughtIsBlind {
                     });
                     assert_eq!(one, two, "{label}: thought with what is hidden");
                     let thought = one.expect("something legal");
+                    let weighed: u64 = thought.choices.iter().map(|c| u64::from(c.visits)).sum();
+                    assert_eq!(
+                        weighed, thought.rollouts,
+                        "{label}: tables without a first act"
+                    );
                     let sum: f32 = thought.expected.iter().sum();
                     assert!((sum - 1.0).abs() < 0.01, "{label}: shares add up to {sum}");
                 }
@@ -211,4 +216,41 @@ impl Law for ThoughtIsBlind {
 #[test]
 fn thoughts_are_blind_to_what_the_seat_may_not_know() {
     on_every_title(&ThoughtIsBlind);
+}
+
+struct PromiseKnowsTheWinner;
+
+impl Law for PromiseKnowsTheWinner {
+    /// Who looks best at a table that is over has nearly always won it.
+    fn holds_for<T: Title>(&self) {
+        let (mut tables, mut known) = (0, 0);
+        for seats in T::SEATS {
+            for number in 0..12 {
+                let mut table = RandomTable::<T>::begin(seats, 700 + number);
+                while table.step().is_some() {}
+                let state = &table.playing.state;
+                let Standing::Over(outcome) = T::standing(state) else {
+                    panic!("{}: not over", table.label);
+                };
+                let mut promise = vec![0.0; seats];
+                T::promise(state, &mut promise);
+                let best = promise.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+                let each = promise.iter().zip(&outcome.places);
+                let last = each.clone().all(|(value, _)| *value == best);
+                let mut looks_best = each.filter(|(value, _)| **value == best);
+                tables += 1;
+                known += usize::from(!last && looks_best.all(|(_, place)| *place == 1));
+            }
+        }
+        assert!(
+            known * 100 >= tables * 75,
+            "{}: the winner looked best at only {known} of {tables} tables",
+            T::ID
+        );
+    }
+}
+
+#[test]
+fn the_winner_of_a_table_looks_best() {
+    on_every_title(&PromiseKnowsTheWinner);
 }

@@ -17,8 +17,6 @@ const CURIOSITY: f32 = 0.6;
 const DEEPEST: usize = 12;
 /// How many nodes it may have.
 const MOST_NODES: usize = 60_000;
-/// No imagined table takes this many acts.
-const LONGEST: u32 = 3_000;
 
 /// An action that was tried.
 pub(super) struct Edge<T: Title> {
@@ -101,8 +99,6 @@ pub(super) struct Tree<'t, T: Title> {
     path: Vec<(usize, usize)>,
     /// What the thinking seat has not thought about yet, the best last.
     ranked: Vec<T::Action>,
-    /// Did the captain weigh what can be done?
-    ranks: bool,
 }
 
 impl<'t, T: Title> Tree<'t, T> {
@@ -119,6 +115,11 @@ impl<'t, T: Title> Tree<'t, T> {
             .zip(legal.iter().copied())
             .collect();
         ranked.sort_by(|(one, _), (other, _)| one.total_cmp(other));
+        if ranked.is_empty() {
+            // Nobody weighed them: they are looked at in any order.
+            ranked = legal.iter().map(|action| (0.0, *action)).collect();
+            dice.shuffle(&mut ranked);
+        }
         Self {
             state,
             seat,
@@ -127,7 +128,6 @@ impl<'t, T: Title> Tree<'t, T> {
             dice,
             log: EventLog::unheard(),
             path: Vec::new(),
-            ranks: !ranked.is_empty(),
             ranked: ranked.into_iter().map(|(_, action)| action).collect(),
         }
     }
@@ -178,13 +178,25 @@ impl<'t, T: Title> Tree<'t, T> {
 
     /// Takes an action at a node, and says which, and whether it was tried for the first time.
     fn step(&mut self, world: &mut T::State, at: usize, acting: Seat) -> Option<(usize, bool)> {
-        let place = match self.proposed(world, at, acting) {
-            Some(place) => place,
-            None => self.appealing(at, acting)?,
-        };
+        if let Some(place) = self.proposed(world, at, acting) {
+            return self.take(world, at, place, acting);
+        }
+        // An action that is not possible in this deal is passed by for the next best.
+        let places = self.by_appeal(at, acting);
+        let mut each = places.into_iter();
+        each.find_map(|place| self.take(world, at, place, acting))
+    }
+
+    /// Takes the action of an edge if that is possible in this deal.
+    fn take(
+        &mut self,
+        world: &mut T::State,
+        at: usize,
+        place: usize,
+        acting: Seat,
+    ) -> Option<(usize, bool)> {
         let edge = self.nodes.get(at)?.edges.get(place)?;
         let (action, fresh) = (edge.action, edge.visits == 0);
-        // An action that is not possible in this deal ends the way through the tree.
         let possible = T::apply(world, acting, action, &mut self.dice, &mut self.log).is_ok();
         possible.then_some((place, fresh))
     }
@@ -196,7 +208,7 @@ impl<'t, T: Title> Tree<'t, T> {
         if node.edges.len() >= node.width() {
             return None;
         }
-        let action = if at == 0 && self.ranks {
+        let action = if at == 0 {
             self.ranked.pop()?
         } else {
             T::rollout(world, acting, &mut self.dice)?
@@ -209,14 +221,18 @@ impl<'t, T: Title> Tree<'t, T> {
         Some(node.edges.len() - 1)
     }
 
-    /// The action at a node that is most worth another try.
-    fn appealing(&self, at: usize, acting: Seat) -> Option<usize> {
-        let node = self.nodes.get(at)?;
+    /// The actions at a node, those most worth another try first.
+    fn by_appeal(&self, at: usize, acting: Seat) -> Vec<usize> {
+        let Some(node) = self.nodes.get(at) else {
+            return Vec::new();
+        };
         let visits = node.visits.max(1) as f32;
-        let appeal = |edge: &Edge<T>| edge.appeal(acting, visits);
         let each = node.edges.iter().enumerate();
-        let best = each.max_by(|(_, one), (_, other)| appeal(one).total_cmp(&appeal(other)));
-        best.map(|(place, _)| place)
+        let mut each: Vec<(f32, usize)> = each
+            .map(|(place, edge)| (edge.appeal(acting, visits), place))
+            .collect();
+        each.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+        each.into_iter().map(|(_, place)| place).collect()
     }
 
     /// The node after an edge, made if there is room.
@@ -233,7 +249,7 @@ impl<'t, T: Title> Tree<'t, T> {
 
     /// Plays a table on until it is over or can be judged.
     fn play_on(&mut self, world: &mut T::State, mut acts: u32) {
-        while acts < LONGEST && !T::judged(self.state, world) {
+        while acts < T::FAR && !T::judged(self.state, world) {
             let Some(seat) = T::waiting(world).iter().next() else {
                 return;
             };

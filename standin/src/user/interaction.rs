@@ -1,7 +1,7 @@
 //! From what a user does to the interaction Discord would dispatch.
 //!
 //! Looks up the command or component as the client knows it, refuses what the client would not let
-//! through, builds the payload, and hands it to the gateway.
+//! through, builds the payload, and hands it to the gateway or to the address for interactions.
 
 use std::sync::Arc;
 
@@ -251,12 +251,15 @@ impl User {
                 sent: Value::Null,
             };
             record.sent = world.interaction_json(&record, data);
-            world.tell(Event::new(
-                "INTERACTION_CREATE",
-                guild,
-                0,
-                record.sent.clone(),
-            ));
+            match world.app.endpoint.clone() {
+                Some(endpoint) => endpoint.deliver(&record.sent, world.now()),
+                None => world.tell(Event::new(
+                    "INTERACTION_CREATE",
+                    guild,
+                    0,
+                    record.sent.clone(),
+                )),
+            }
             world.interactions.insert(id, record);
             id
         });

@@ -6,6 +6,7 @@
 use serde_json::{Value, json};
 
 use crate::clock::iso;
+use crate::endpoint::{self, Endpoint};
 use crate::id::{ChannelId, GuildId, MessageId, UserId};
 use crate::world::{Channel, Message, Role, World};
 
@@ -298,13 +299,13 @@ impl World {
         json!({
             "id": self.app.id, "name": self.app.name, "icon": null, "description": "",
             "summary": "", "bot_public": true, "bot_require_code_grant": false, "rpc_origins": [],
-            "verify_key": "0".repeat(64), "team": null, "flags": 0, "tags": [],
+            "verify_key": endpoint::public_key(), "team": null, "flags": 0, "tags": [],
             "owner": self.user_json(self.app.owner), "bot": self.user_json(self.app.bot),
             "approximate_guild_count": self.guilds.len(), "redirect_uris": [],
             "approximate_user_install_count": 0, "approximate_user_authorization_count": 0,
             "type": null, "flags_new": "0", "explicit_content_filter": 0,
             "role_connections_verification_url": null, "eligible_oauth2_scopes": [],
-            "interactions_endpoint_url": null, "integration_types_config": { "0": {} },
+            "interactions_endpoint_url": self.app.endpoint.as_ref().map(Endpoint::url), "integration_types_config": { "0": {} },
         })
     }
 }

@@ -32,6 +32,7 @@ pub use permission::{Overwrite, Permissions};
 pub use reaction::Reaction;
 
 use crate::clock::Clock;
+use crate::endpoint::Endpoint;
 use crate::id::{
     ApplicationId, ChannelId, CommandId, GuildId, InteractionId, MessageId, Mint, UserId,
 };
@@ -49,6 +50,8 @@ pub struct App {
     pub token: String,
     /// Who owns the application.
     pub owner: UserId,
+    /// Where interactions are sent over HTTP, if not through the gateway.
+    pub endpoint: Option<Endpoint>,
 }
 
 /// A registered command, as the bot described it plus what Discord adds.
@@ -125,6 +128,7 @@ impl World {
                 name: name.to_owned(),
                 token: token.to_owned(),
                 owner,
+                endpoint: None,
             },
             users: BTreeMap::new(),
             guilds: BTreeMap::new(),

@@ -27,6 +27,7 @@ mod path;
 mod permit;
 mod position;
 mod preview;
+mod promise;
 mod react;
 mod refusal;
 mod reshuffle_hidden;
@@ -145,6 +146,21 @@ title_parts!(RisingSun, Clan, {
         dice: &mut crate::dice::Dice,
     ) -> Option<usize> {
         timed_out::choose(public, private, legal, dice)
+    }
+
+    fn weigh(
+        public: &Public,
+        private: &Private,
+        seat: Seat,
+        legal: &[action::Action],
+    ) -> Option<Vec<f32>> {
+        computer::weigh(public, private, seat, legal)
+    }
+
+    const FAR: u32 = 40;
+
+    fn promise(state: &state::State, seats: &mut [f32]) {
+        promise::promise(state, seats);
     }
 
     fn computer_unasked(

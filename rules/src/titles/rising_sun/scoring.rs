@@ -88,6 +88,16 @@ fn places(state: &State) -> Vec<u8> {
     state.all_seats().map(place).collect()
 }
 
+/// The points a seat would have if winter came now.
+pub(super) fn points(state: &State, seat: Seat) -> u16 {
+    let vp = state.players[seat].vp;
+    if state.is_over() {
+        return vp;
+    }
+    let (upgrades, tokens, provinces) = parts(state, seat);
+    vp.saturating_add(upgrades + tokens + provinces)
+}
+
 /// How the table ended.
 pub(super) fn outcome(state: &State) -> Outcome {
     Outcome {

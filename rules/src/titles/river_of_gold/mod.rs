@@ -22,6 +22,7 @@ mod permit;
 mod play;
 mod position;
 mod preview;
+mod promise;
 mod refusal;
 mod reshuffle_hidden;
 mod row;
@@ -216,5 +217,20 @@ impl Title for RiverOfGold {
         whim: &mut Dice,
     ) -> usize {
         computer::choose(public, private, seat, legal, whim)
+    }
+
+    fn weigh(
+        public: &Public,
+        private: &Private,
+        seat: Seat,
+        legal: &[Self::Action],
+    ) -> Option<Vec<f32>> {
+        computer::weigh(public, private, seat, legal)
+    }
+
+    const FAR: u32 = 40;
+
+    fn promise(state: &Self::State, seats: &mut [f32]) {
+        promise::promise(state, seats);
     }
 }

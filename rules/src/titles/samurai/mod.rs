@@ -25,6 +25,7 @@ mod position;
 mod preview;
 mod refusal;
 mod reshuffle_hidden;
+mod rollout;
 mod sample;
 mod scoring;
 mod setup;
@@ -104,11 +105,15 @@ title_parts!(Samurai, Colour, {
     }
 
     fn rollout(state: &state::State, seat: Seat, dice: &mut Dice) -> Option<action::Action> {
-        imagine::rollout(state, seat, dice)
+        rollout::rollout(state, seat, dice)
+    }
+
+    fn judged(begun: &state::State, now: &state::State) -> bool {
+        rollout::judged(begun, now)
     }
 
     fn promise(state: &state::State, seats: &mut [f32]) {
-        imagine::promise(state, seats);
+        rollout::promise(state, seats);
     }
 
     fn captain(

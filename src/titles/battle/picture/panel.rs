@@ -108,15 +108,13 @@ fn row<A: Audience>(table: &Table<'_, A>, scene: &mut Scene<A>, seen: &SeatSeen,
     pieces::crest(scene, seen.clan, [LEFT + 76.0, y], 25.0, false);
     let own = table.own.is_some_and(|(seat, _)| seat == seen.seat);
     let name = table.words.seat(seen.seat).to_string();
-    let (left, you) = (LEFT + 112.0, LEFT + 284.0);
-    scene.text(name, [left, y], 38.0, Hand::Bold, Align::Left, SUMI);
-    scene.within(if own {
-        strokes::room_before_you(&table.words, left, you)
-    } else {
-        room(11, 38.0)
-    });
+    let at = [LEFT + 112.0, y];
     if own {
-        strokes::you(scene, &table.words, [you, y]);
+        // Before the banner or the hat.
+        strokes::own_name(scene, &table.words, (name, 38.0), at, LEFT + 316.0);
+    } else {
+        scene.text(name, at, 38.0, Hand::Bold, Align::Left, SUMI);
+        scene.within(room(11, 38.0));
     }
     if table.seen.first_player == Some(seen.seat) {
         scene.stamp("banner", [LEFT + 340.0, y], 38.0, VERMILION);

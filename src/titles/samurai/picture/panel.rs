@@ -106,27 +106,22 @@ fn row<A: Audience>(
     pieces::crest(scene, seen.colour, [x + 80.0, top + h / 2.0], 29.0);
     let own = table.own.is_some_and(|(seat, _)| seat == seen.seat);
     let words = table.words.seat(seen.seat).to_string();
-    let left = x + 126.0;
-    scene.text(words, [left, name], 37.0, Hand::Bold, Align::Left, SUMI);
-    let you = x + 284.0;
-    scene.within(if own {
-        strokes::room_before_you(&table.words, left, you)
-    } else {
-        room(13, 37.0)
-    });
+    let at = [x + 126.0, name];
+    let (banner, check) = (sizes.max(x + 420.0) - 56.0, sizes.max(x + 420.0) - 102.0);
+    let choosing = table.seen.stage == Stage::Hands;
     if own {
-        strokes::you(scene, &table.words, [you, name]);
+        // Before the check of a chosen hand, or the banner.
+        let end = if choosing { check } else { banner } - 22.0;
+        strokes::own_name(scene, &table.words, (words, 37.0), at, end);
+    } else {
+        scene.text(words, at, 37.0, Hand::Bold, Align::Left, SUMI);
+        scene.within(room(13, 37.0));
     }
     if table.seen.first_player == seen.seat {
-        scene.stamp(
-            "banner",
-            [sizes.max(x + 420.0) - 56.0, name],
-            34.0,
-            VERMILION,
-        );
+        scene.stamp("banner", [banner, name], 34.0, VERMILION);
     }
-    if table.seen.stage == Stage::Hands && seen.hand_chosen {
-        scene.stamp("check", [sizes.max(x + 420.0) - 102.0, name], 32.0, SUMI);
+    if choosing && seen.hand_chosen {
+        scene.stamp("check", [check, name], 32.0, SUMI);
     }
     for (stamp, count, at) in [
         ("hand", seen.hand, sizes),

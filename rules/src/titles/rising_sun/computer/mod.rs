@@ -52,6 +52,27 @@ pub(super) fn choose(
     best.get(at).copied().unwrap_or(0)
 }
 
+/// What it thinks of each action, in victory points.
+pub(super) fn weigh(
+    public: &Public,
+    private: &Private,
+    seat: Seat,
+    legal: &[Action],
+) -> Option<Vec<f32>> {
+    let eyes = Eyes::of(public, seat)?;
+    let wished = (public.stage == Stage::Bids).then(|| war::bid(&eyes));
+    let weight = |action: &Action| match (wished, action) {
+        (Some(wished), Action::Bid(bid)) => {
+            let each = wished.iter().zip(bid);
+            -each
+                .map(|(one, other)| f32::from(one.abs_diff(*other)))
+                .sum::<f32>()
+        }
+        _ => value(&eyes, private, *action) as f32 / 100.0,
+    };
+    Some(legal.iter().map(weight).collect())
+}
+
 /// What it does although nobody waits for it: it answers offers.
 pub(super) fn unasked(
     public: &Public,

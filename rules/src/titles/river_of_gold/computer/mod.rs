@@ -46,6 +46,22 @@ pub(super) fn choose(
     best.1
 }
 
+/// What it thinks of each action.
+pub(super) fn weigh(
+    public: &Public,
+    private: &Private,
+    seat: Seat,
+    legal: &[Action],
+) -> Option<Vec<f32>> {
+    let sight = Sight::new(public, private, seat)?;
+    let turn = public.stage == Stage::Turn;
+    let value = |action: &Action| {
+        let planned = turn.then(|| plan::value(&sight, *action)).flatten();
+        planned.unwrap_or_else(|| answers::value(&sight, *action))
+    };
+    Some(legal.iter().map(value).collect())
+}
+
 /// A very small number, to decide between equals.
 fn jitter(whim: &mut Dice) -> f32 {
     whim.below(1000) as f32 / 100_000.0

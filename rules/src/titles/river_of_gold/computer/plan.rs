@@ -78,6 +78,25 @@ pub(super) fn best_with(sight: &Sight<'_>, face: Face) -> Option<Plan> {
         .max_by(|one, other| one.value.total_cmp(&other.value))
 }
 
+/// What an action of the turn is worth; nothing for one that is only made on the way.
+pub(super) fn value(sight: &Sight<'_>, action: Action) -> Option<f32> {
+    let plan = match action {
+        Action::Build { shore, tile } => {
+            let slot = sight.public.row.iter().position(|known| *known == tile)?;
+            build(sight, shore, tile, slot)
+        }
+        Action::Sail { ship, change } => sail(sight, sight.own.die, ship, change),
+        Action::Deliver(customer) => deliver(sight, customer)?,
+        Action::Die(face) => {
+            let plan = best_with(sight, face)?;
+            let price = f32::from(sight.own.die.cost_to(face)) * sight.favor();
+            return Some(plan.value - price);
+        }
+        _ => return None,
+    };
+    Some(plan.value)
+}
+
 /// A building: its influence, its rewards to come, what it counts for, less what it costs.
 fn build(sight: &Sight<'_>, shore: Shore, tile: Tile, slot: usize) -> Plan {
     let region = shore.region();

@@ -19,3 +19,21 @@ fn every_seat_has_its_chance() {
     println!("steady tables won by seat: {won:?}");
     assert!(won.iter().all(|won| won * 10 > tables), "{won:?}");
 }
+
+/// Thinking ahead is worth something even with a hundred imagined tables a move.
+#[test]
+fn a_daimyo_beats_a_captain() {
+    let mut won = 0;
+    let tables = 40;
+    for number in 0..tables {
+        let opening = opening::<Samurai>(2, 6_000 + number as u64 / 2);
+        let mut policies = [Policy::Captain; 2];
+        policies[number % 2] = Policy::Daimyo;
+        let outcome = play::<Samurai>(&opening, &policies, |_, _, _| ());
+        let places = &outcome.places;
+        won += 2 * usize::from(places[number % 2] < places[1 - number % 2]);
+        won += usize::from(places[0] == places[1]);
+    }
+    println!("daimyo won {won} halves of {tables} tables");
+    assert!(won > tables + 6, "only {won} halves of {tables} tables");
+}
