@@ -5,6 +5,9 @@
 
 use serde_json::{Value, json};
 
+/// How many seconds a 429 with a number asks to wait.
+const RETRY_AFTER: f64 = 1.0;
+
 /// A refusal in Discord's shape.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Refused {
@@ -61,8 +64,15 @@ impl Refused {
     #[must_use]
     pub fn body(&self) -> Value {
         let mut body = json!({ "message": self.message, "code": self.code });
-        if let (Some(errors), Some(members)) = (&self.errors, body.as_object_mut()) {
+        let Some(members) = body.as_object_mut() else {
+            return body;
+        };
+        if let Some(errors) = &self.errors {
             members.insert("errors".to_owned(), errors.clone());
+        }
+        if self.status == 429 {
+            members.insert("retry_after".to_owned(), json!(RETRY_AFTER));
+            members.insert("global".to_owned(), json!(false));
         }
         body
     }
@@ -77,6 +87,7 @@ fn known(code: u32) -> (u16, &'static str) {
         10008 => (404, "Unknown Message"),
         10011 => (404, "Unknown Role"),
         10013 => (404, "Unknown User"),
+        10014 => (404, "Unknown Emoji"),
         10015 => (404, "Unknown Webhook"),
         10062 => (404, "Unknown interaction"),
         10063 => (404, "Unknown application command"),
@@ -89,6 +100,7 @@ fn known(code: u32) -> (u16, &'static str) {
             "The write action you are performing on the channel has hit the write rate limit.",
         ),
         30003 => (400, "Maximum number of pins reached (50)"),
+        30010 => (400, "Maximum number of reactions reached (20)"),
         30046 => (
             429,
             "Maximum number of edits to messages older than 1 hour reached. Try again later.",

@@ -8,7 +8,7 @@ use crate::check::{Tree, component, embed, strangers};
 use crate::error::Refused;
 use crate::json::{ReadJson, snowflake};
 use crate::oracle;
-use crate::world::{COMPONENTS_V2, FILE_LIMIT, Upload};
+use crate::world::{COMPONENTS_V2, FILE_LIMIT, Upload, forwards};
 
 /// Which kind of request carries the body.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -91,6 +91,7 @@ pub fn message(
         || !body.list("components").is_empty()
         || !body.list("sticker_ids").is_empty()
         || body.has("poll")
+        || forwards(body)
         || !files.is_empty();
     if place != Place::Edit && !says_something {
         return Err(Refused::code(50006));

@@ -13,6 +13,7 @@ mod guilds;
 mod http;
 mod messages;
 mod meta;
+mod reactions;
 mod reply;
 mod route;
 mod serve;

@@ -4,7 +4,8 @@
 //! its rate limit. The major parameter (channel, server or webhook) splits the bucket.
 
 use crate::rest::{
-    Handler, callbacks, channels, commands, emojis, guilds, messages, meta, threads, webhooks,
+    Handler, callbacks, channels, commands, emojis, guilds, messages, meta, reactions, threads,
+    webhooks,
 };
 
 /// A route that matched a request.
@@ -155,6 +156,22 @@ const ROUTES: &[(&str, Handler)] = &[
     (
         "DELETE /channels/{channel}/messages/{message}",
         messages::delete,
+    ),
+    (
+        "PUT /channels/{channel}/messages/{message}/reactions/{emoji}/@me",
+        reactions::add,
+    ),
+    (
+        "DELETE /channels/{channel}/messages/{message}/reactions/{emoji}/@me",
+        reactions::remove_own,
+    ),
+    (
+        "DELETE /channels/{channel}/messages/{message}/reactions/{emoji}/{user}",
+        reactions::remove,
+    ),
+    (
+        "GET /channels/{channel}/messages/{message}/reactions/{emoji}",
+        reactions::list,
     ),
     (
         "POST /channels/{channel}/messages/{message}/threads",

@@ -90,6 +90,23 @@ impl User {
         self.component(message, custom_id, &values, false)
     }
 
+    /// Puts an emoji under a message.
+    ///
+    /// # Errors
+    /// If they do not see the message.
+    pub fn react(&self, message: MessageId, emoji: &str) -> Result<(), Stuck> {
+        let seen = |world: &World| {
+            let message = world.messages.get(&message);
+            message.is_some_and(|message| self.can_see(world, message))
+        };
+        if !self.shared.read(seen) {
+            return Err(self.stuck("they do not see the message"));
+        }
+        self.shared
+            .with(|world| world.react(message, self.id, emoji));
+        Ok(())
+    }
+
     /// Sends a component interaction no honest client would: any id, any values, any message.
     ///
     /// # Errors

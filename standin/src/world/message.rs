@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::id::{AttachmentId, ChannelId, InteractionId, MessageId, UserId};
 use crate::json::{ReadJson, every_component, snowflake};
-use crate::world::{Event, Pinged, World};
+use crate::world::{Event, Pinged, Reaction, World};
 
 /// Message flag: only the user of the interaction sees it.
 pub const EPHEMERAL: u64 = 1 << 6;
@@ -17,6 +17,8 @@ pub const EPHEMERAL: u64 = 1 << 6;
 pub const LOADING: u64 = 1 << 7;
 /// Message flag: nobody is notified.
 pub const SILENT: u64 = 1 << 12;
+/// Message flag: it forwards another one.
+const HAS_SNAPSHOT: u64 = 1 << 14;
 /// Message flag: the layout is made of components only.
 pub const COMPONENTS_V2: u64 = 1 << 15;
 
@@ -109,6 +111,10 @@ pub struct Message {
     pub interaction: Option<InteractionId>,
     /// The message it replies to.
     pub reference: Option<MessageId>,
+    /// What it was made from, if it is a forward: what Discord keeps of the other message.
+    pub forwarded: Option<Value>,
+    /// The emoji under it.
+    pub reactions: Vec<Reaction>,
     /// Its text and picture before each edit, oldest first.
     pub history: Vec<String>,
 }
@@ -134,7 +140,7 @@ impl World {
             components: Vec::new(),
             attachments: Vec::new(),
             flags: body.number("flags") & !LOADING,
-            kind: if body.has("message_reference") {
+            kind: if body.has("message_reference") && !forwards(body) {
                 19
             } else {
                 draft.kind
@@ -149,10 +155,17 @@ impl World {
             reference: body
                 .get("message_reference")
                 .and_then(|to| to.id("message_id")),
+            forwarded: None,
+            reactions: Vec::new(),
             history: Vec::new(),
         };
         if matches!(audience, Audience::Ephemeral(_)) {
             message.flags |= EPHEMERAL;
+        }
+        if forwards(body) {
+            let source = message.reference.and_then(|id| self.messages.get(&id));
+            message.forwarded = source.map(|source| self.snapshot_json(source));
+            message.flags |= HAS_SNAPSHOT;
         }
         self.fill(&mut message, draft);
         message.pinged = self.pings(&message, body.get("allowed_mentions"), draft.users_only);
@@ -277,6 +290,12 @@ impl World {
             }
         }
     }
+}
+
+/// Does the body forward a message instead of answering it?
+pub(crate) fn forwards(body: &Value) -> bool {
+    body.get("message_reference")
+        .is_some_and(|to| to.number("type") == 1)
 }
 
 /// Calls `visit` with every object inside, the outer ones first.

@@ -91,7 +91,21 @@ impl World {
                 json!({ "interaction_metadata": self.metadata_json(record) }),
             );
         }
-        if let Some(reference) = message.reference {
+        if !message.reactions.is_empty() {
+            let all = message.reactions.iter().map(|it| it.json(self.app.bot));
+            merge(&mut shape, json!({ "reactions": all.collect::<Vec<_>>() }));
+        }
+        if let (Some(snapshot), Some(source)) = (&message.forwarded, message.reference) {
+            merge(
+                &mut shape,
+                json!({
+                    "message_reference": {
+                        "type": 1, "message_id": source, "channel_id": message.channel,
+                    },
+                    "message_snapshots": [{ "message": snapshot }],
+                }),
+            );
+        } else if let Some(reference) = message.reference {
             let answered = self
                 .messages
                 .get(&reference)
@@ -107,6 +121,27 @@ impl World {
             );
         }
         shape
+    }
+
+    /// What a forward keeps of a message.
+    pub(crate) fn snapshot_json(&self, message: &Message) -> Value {
+        let whole = self.message_json(message);
+        let kept = [
+            "type",
+            "content",
+            "embeds",
+            "attachments",
+            "timestamp",
+            "edited_timestamp",
+            "flags",
+            "mentions",
+            "mention_roles",
+            "components",
+        ];
+        let members = kept
+            .iter()
+            .filter_map(|key| Some(((*key).to_owned(), whole.get(*key)?.clone())));
+        Value::Object(members.collect())
     }
 
     /// A message as the gateway dispatches it: with the author's membership where there is one.

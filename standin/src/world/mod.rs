@@ -12,6 +12,7 @@ mod mention;
 mod message;
 mod message_json;
 mod permission;
+mod reaction;
 
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -25,9 +26,10 @@ pub use guild::{Guild, Member, Role, User};
 pub use interaction::{ACKNOWLEDGE_WITHIN_MS, Ack, InteractionRecord, Kind, ModalShown};
 pub use mention::Pinged;
 pub use message::{Attachment, Audience, Draft, Message, Upload};
-pub(crate) use message::{COMPONENTS_V2, EPHEMERAL, LOADING};
+pub(crate) use message::{COMPONENTS_V2, EPHEMERAL, LOADING, forwards};
 pub(crate) use message_json::FILE_LIMIT;
 pub use permission::{Overwrite, Permissions};
+pub use reaction::Reaction;
 
 use crate::clock::Clock;
 use crate::endpoint::Endpoint;

@@ -24,6 +24,8 @@ impl Permissions {
     pub const MANAGE_MESSAGES: Self = Self(1 << 13);
     /// May send embeds; without it they are silently dropped.
     pub const EMBED_LINKS: Self = Self(1 << 14);
+    /// May put an emoji under a message that nobody put there yet.
+    pub const ADD_REACTIONS: Self = Self(1 << 6);
     /// May upload files.
     pub const ATTACH_FILES: Self = Self(1 << 15);
     /// May read what was written before.
@@ -53,6 +55,7 @@ impl Permissions {
         Self::VIEW_CHANNEL.0
             | Self::SEND_MESSAGES.0
             | Self::EMBED_LINKS.0
+            | Self::ADD_REACTIONS.0
             | Self::ATTACH_FILES.0
             | Self::READ_MESSAGE_HISTORY.0
             | Self::USE_APPLICATION_COMMANDS.0

@@ -2,7 +2,7 @@
 const { Client, GatewayIntentBits, Events, MessageFlags, ActionRowBuilder, ButtonBuilder, ButtonStyle, StringSelectMenuBuilder, SlashCommandBuilder, AttachmentBuilder, EmbedBuilder } = require("discord.js");
 
 const [, , api, token] = process.argv;
-const client = new Client({ intents: [GatewayIntentBits.Guilds], rest: { api: `${api}/api`, version: "10" } });
+const client = new Client({ intents: [GatewayIntentBits.Guilds, GatewayIntentBits.GuildMessageReactions], rest: { api: `${api}/api`, version: "10" } });
 const say = (...words) => console.log(words.join(" "));
 const button = (id, label) => new ButtonBuilder().setCustomId(id).setLabel(label).setStyle(ButtonStyle.Primary);
 
@@ -14,6 +14,7 @@ client.once(Events.ClientReady, async ready => {
 });
 client.on(Events.GuildCreate, guild => say("joined", guild.name));
 client.on(Events.GuildDelete, guild => say("left", guild.name));
+client.on(Events.MessageReactionAdd, (reaction, user) => user.id === client.user.id || say("reaction", reaction.emoji.name));
 client.on(Events.ShardResume, () => say("resumed"));
 client.on(Events.Error, error => say("error", error.message));
 client.on(Events.InteractionCreate, async interaction => {
@@ -25,13 +26,24 @@ client.on(Events.InteractionCreate, async interaction => {
       const select = new StringSelectMenuBuilder().setCustomId("pick").addOptions({ label: "One", value: "1" }, { label: "Two", value: "2" });
       const answer = await interaction.reply({
         content: `Hello ${interaction.options.getString("who")}`, flags: MessageFlags.Ephemeral, withResponse: true,
-        components: [new ActionRowBuilder().addComponents(button("more", "More"), button("dm", "Write to me")), new ActionRowBuilder().addComponents(select)],
+        components: [new ActionRowBuilder().addComponents(button("more", "More"), button("dm", "Write to me"), button("share", "Share")), new ActionRowBuilder().addComponents(select)],
       });
       say("answered", answer.resource.message.id === answer.interaction.responseMessageId);
     } else if (interaction.isButton() && interaction.customId === "more") {
       await interaction.update({ content: "More", components: [] });
       const file = new AttachmentBuilder(Buffer.from("some bytes"), { name: "note.txt", description: "A note" });
       await interaction.followUp({ content: "A file", files: [file], flags: MessageFlags.Ephemeral });
+    } else if (interaction.isButton() && interaction.customId === "share") {
+      await interaction.deferUpdate();
+      const post = await interaction.channel.send("For all");
+      await post.react("🌸");
+      const [flower] = (await post.fetch(true)).reactions.cache.values();
+      const forward = await post.forward(interaction.channel);
+      say("shared", flower.emoji.name, flower.count, flower.me, forward.messageSnapshots.first().content);
+      await post.reactions.resolve("🌸").users.remove(client.user);
+      // Not from the library's own memory, which keeps an emoji that nobody has left there.
+      const anew = await client.rest.get(`/channels/${post.channelId}/messages/${post.id}`);
+      say("taken back", (anew.reactions ?? []).length);
     } else if (interaction.isButton()) {
       await interaction.deferUpdate();
       const sent = await interaction.user.send({ embeds: [new EmbedBuilder().setTitle("A letter").setDescription("to you alone")] });

@@ -28,6 +28,17 @@ class Panel(discord.ui.View):
         sent = await interaction.user.send(embed=discord.Embed(title="A letter", description="to you alone"))
         await sent.edit(embed=discord.Embed(title="A letter", description="with a second thought"))
 
+    @discord.ui.button(label="Share", custom_id="share", style=discord.ButtonStyle.primary)
+    async def share(self, interaction, _):
+        await interaction.response.defer()
+        post = await interaction.channel.send("For all")
+        await post.add_reaction("🌸")
+        [flower] = (await post.channel.fetch_message(post.id)).reactions
+        forward = await post.forward(interaction.channel)
+        say("shared", flower.emoji, flower.count, str(flower.me).lower(), forward.message_snapshots[0].content)
+        await post.remove_reaction("🌸", bot.user)
+        say("taken back", len((await post.channel.fetch_message(post.id)).reactions))
+
     @discord.ui.select(custom_id="pick", options=[
         discord.SelectOption(label="One", value="1"), discord.SelectOption(label="Two", value="2")])
     async def pick(self, interaction, select):
@@ -39,7 +50,7 @@ class Panel(discord.ui.View):
 
 class Bot(discord.Client):
     def __init__(self):
-        super().__init__(intents=discord.Intents(guilds=True))
+        super().__init__(intents=discord.Intents(guilds=True, guild_reactions=True))
         self.tree = app_commands.CommandTree(self)
 
     async def on_ready(self):
@@ -54,6 +65,10 @@ class Bot(discord.Client):
 
     async def on_resumed(self):
         say("resumed")
+
+    async def on_raw_reaction_add(self, payload):
+        if payload.user_id != self.user.id:
+            say("reaction", payload.emoji.name)
 
     async def on_error(self, event, *_, **__):
         say("error", event, sys.exc_info()[1])

@@ -118,6 +118,15 @@ async fn walk(command: Command, script: &str, excused: &[&str]) {
     let letter = aiko.wait_dm(PATIENCE, |seen| seen.text().contains("a second thought"));
     letter.await.unwrap();
 
+    // A post, an emoji under it, a forward, and the emoji of somebody else.
+    let asked = aiko.press(panel.id, "share").unwrap().within(PATIENCE);
+    asked.answer().await.unwrap();
+    client.says("shared 🌸 1 true For all");
+    client.says("taken back 0");
+    let post = aiko.wait_in(channel, PATIENCE, |seen| seen.text() == "For all");
+    aiko.react(post.await.unwrap().id, "🌸").unwrap();
+    client.says("reaction 🌸");
+
     let asked = aiko.press(panel.id, "more").unwrap().within(PATIENCE);
     let changed = asked.reply().await.unwrap();
     assert!(changed.id == panel.id && changed.text().contains("More"));
