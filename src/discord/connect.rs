@@ -116,12 +116,20 @@ fn http(address: &Address, client: reqwest::Client) -> Http {
         .build()
 }
 
-fn framework(app: Shared, wire: Arc<Wire>, address: &Address) -> Framework<Shared, Trouble> {
+fn framework(
+    app: Shared,
+    wire: Arc<Wire>,
+    address: &Address,
+    for_people: bool,
+) -> Framework<Shared, Trouble> {
     let (with_emoji, page) = (address.emoji, address.page);
     let mut all = commands::all();
     for command in &mut all {
         if command.slash_action.is_some() {
             register::describe(command);
+        }
+        if !for_people {
+            register::for_servers_alone(command);
         }
     }
     let definitions: Vec<_> = all.iter().filter_map(register::definition).collect();
@@ -199,7 +207,7 @@ pub async fn run(tables: Tables, address: Address) -> Result<(), Stopped> {
     let Some(application) = contact::first(&http).await? else {
         return Ok(());
     };
-    bind(&tables, &address, application).await?;
+    bind(&tables, &address, application.id).await?;
     if address.at.is_some()
         && let Err(error) = http.get_gateway().await
     {
@@ -219,7 +227,12 @@ pub async fn run(tables: Tables, address: Address) -> Result<(), Stopped> {
     cache.cache_users = false;
     let client = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
         .cache_settings(cache)
-        .framework(framework(Arc::clone(&app), wire, &address))
+        .framework(framework(
+            Arc::clone(&app),
+            wire,
+            &address,
+            application.for_people,
+        ))
         .await;
     let mut client = client.map_err(|error| Stopped::Unreachable(loggable(&error)))?;
     let shards = Arc::clone(&client.shard_manager);
