@@ -1,6 +1,10 @@
 # Beschreibungen der Befehle und Optionen, höchstens 100 Zeichen.
 
 command-rokugan = Brettspiele in aller Ruhe, über Tage hinweg
+command-boardgames = Brettspiele: Regeln, Lernen und deine Tische, wo immer du bist
+command-boardgames-learn = Ein Spiel beim Spielen lernen: ein erster Tisch in deinen Direktnachrichten mit mir
+command-boardgames-rules = Die Regeln eines Spiels: nach Abschnitten, oder was Karte, Marker, Klan oder Phase tut
+command-boardgames-tables = Alle deine Tische: wo sie sind und worauf sie warten
 command-computer = Gastgeber: Plätze für Computer-Daimyos
 command-computer-add = Gastgeber: einen Platz an einen Computer-Daimyo geben
 command-computer-remove = Gastgeber: einen Computer-Daimyo entfernen

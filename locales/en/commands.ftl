@@ -2,6 +2,10 @@
 
 command-rokugan = Board games played slowly, over days
 command-board = The board
+command-boardgames = Board games: rules, learning and your own tables, wherever you are
+command-boardgames-learn = Learn a game by playing: a first table in your direct messages with me
+command-boardgames-rules = The rules of a game: by section, or what one card, token, clan or phase does
+command-boardgames-tables = All your tables, where they are, and what each is waiting for
 command-computer = Host: seats of computer daimyos
 command-computer-add = Host: give a seat to a computer daimyo
 command-computer-remove = Host: remove a computer daimyo

@@ -158,7 +158,7 @@ log-file-round = Runda { $round }
 log-file = To najnowsze wiersze; cały dziennik jest w pliku. Opcje polecenia pokazują jedną stronę, jedną rundę albo tylko to, co wiesz wyłącznie ty.
 log-alt = Dziennik stołu jako tekst.
 export-answer = Cały zapis stołu **{ $table }** wraz z ziarnem losowości. Każdy może go odtworzyć.
-mine-none = Nie grasz przy żadnym stole. `/rokugan new` otwiera nowy.
+mine-none = Nie grasz przy żadnym stole. `/rokugan new` otwiera nowy na serwerze, a `/boardgames learn` stół tylko dla ciebie, który objaśnia każdy krok.
 mine-line = • **{ $table }** ({ $where }): { $what }
 mine-your-turn = twoja tura
 mine-waiting = czekamy na: { $seats }
@@ -201,6 +201,8 @@ help-heading = Co chcesz zrobić?
 help-turn = **Moja tura:** naciśnij *Rozegraj turę* pod ostatnim wpisem, odpowiedz na moją prywatną wiadomość albo użyj `/rokugan hand`.
 help-see = **Chcę zobaczyć stół:** `/rokugan board`, `/rokugan status`, `/rokugan log`, `/rokugan score`.
 help-begin = **Chcę zacząć grę:** `/rokugan learn`, żeby uczyć się w trakcie gry; z innymi `/rokugan new`, potem `/rokugan join`, a na koniec wszyscy `/rokugan start`. `/rokugan computer add` zapełnia puste miejsca.
+help-computers = **Chcę grać z komputerowymi daimyo:** `/rokugan new { option-computers.name }:3` zaczyna od razu, a `{ option-level.name }:` mówi, jak dobrze grają: { level-apprentice }, { level-captain } albo { level-daimyo }.
+help-better = **Chcę grać lepiej:** tam, gdzie gospodarz zezwolił na podpowiedzi (`/rokugan new { option-hints.name }:True`), *{ button-hint }* w twoim panelu mówi, co zagrałby Daimyo. Gdy gra się skończy, `/rokugan review` mówi, co Daimyo sądzi o twoich decyzjach. `/rokugan rules` objaśnia wszystko, co jest w grze, a `/boardgames learn` uczy gry krok po kroku, tylko ciebie.
 help-leave = **Chcę odejść:** `/rokugan leave` przed rozpoczęciem gry, `/rokugan resign` później.
 help-ahead = **Chcę planować z góry:** naciśnij *Zaplanuj z góry* w swoim panelu albo użyj `/rokugan orders`. Powiedz, co zrobić, gdy przyjdzie twoja tura, dodaj dyspozycje zastępcze albo pasuj, dopóki coś cię nie dotyczy.
 help-mistake = **To była pomyłka:** `/rokugan undo` cofa twój ostatni ruch, dopóki nic nie zostało odkryte i nikt inny nie wykonał ruchu. `/rokugan undo { option-undo-to.name }:` prosi wszystkich o cofnięcie się dalej.
@@ -228,6 +230,7 @@ refused-too-many-tables = Prowadzisz już { $most ->
    *[other] { $most } stołu
 } i więcej nie można. Najpierw dokończ lub odwołaj któryś z nich.
 refused-needs-server = Stoły stoją na kanałach serwera, gdzie widzą je inni. Użyj tego polecenia tam.
+refused-no-direct-messages = Pierwszy stół rozgrywa się w twoich prywatnych wiadomościach ze mną, a nie mogę ich otworzyć. Zezwól na prywatne wiadomości ode mnie w ustawieniach prywatności, a potem użyj polecenia jeszcze raz.
 refused-empty-name = Ta nazwa nie ma widocznych liter. Wybierz inną albo ją pomiń.
 refused-not-seated = Nie masz miejsca przy tym stole, więc nie możesz tego zrobić. `/rokugan board` pozwala oglądać; przed rozpoczęciem gry `/rokugan join` daje miejsce.
 refused-already-seated = Ten gracz ma już miejsce przy tym stole, jako { $side }. Każdy może zajmować jedno miejsce.

@@ -1,6 +1,10 @@
 # Descriptions of commands and options, at most 100 characters.
 
 command-rokugan = Gry planszowe bez pośpiechu, rozgrywane przez wiele dni
+command-boardgames = Gry planszowe: zasady, nauka i twoje stoły, gdziekolwiek jesteś
+command-boardgames-learn = Poznaj grę, grając: pierwszy stół w twoich prywatnych wiadomościach ze mną
+command-boardgames-rules = Zasady gry: po częściach albo co robi karta, żeton, klan czy faza
+command-boardgames-tables = Wszystkie twoje stoły: gdzie są i na co każdy z nich czeka
 command-computer = Gospodarz: miejsca komputerowych daimyo
 command-computer-add = Gospodarz: daj miejsce komputerowemu daimyo
 command-computer-remove = Gospodarz: usuń komputerowego daimyo

@@ -127,6 +127,7 @@ fn framework(
     app: Shared,
     wire: Arc<Wire>,
     address: &Address,
+    for_people: bool,
     context: Arc<OnceLock<Context>>,
 ) -> Framework<Shared, Trouble> {
     let (with_emoji, page) = (address.emoji, address.page);
@@ -134,6 +135,9 @@ fn framework(
     for command in &mut all {
         if command.slash_action.is_some() {
             register::describe(command);
+        }
+        if !for_people {
+            register::for_servers_alone(command);
         }
     }
     let definitions: Vec<_> = all.iter().filter_map(register::definition).collect();
@@ -213,10 +217,10 @@ pub async fn run(
 ) -> Result<(), Stopped> {
     let client = client(&address)?;
     let http = http(&address, client.clone());
-    let Some((application, key)) = contact::first(&http).await? else {
+    let Some(application) = contact::first(&http).await? else {
         return Ok(());
     };
-    bind(&tables, &address, application).await?;
+    bind(&tables, &address, application.id).await?;
     if address.at.is_some()
         && let Err(error) = http.get_gateway().await
     {
@@ -232,10 +236,16 @@ pub async fn run(
     let wire = Arc::new(Wire::new(client, &address.token, Arc::clone(&app)));
     register::recall(&app).await;
     let context = Arc::new(OnceLock::new());
-    let framework = framework(Arc::clone(&app), wire, &address, Arc::clone(&context));
+    let framework = framework(
+        Arc::clone(&app),
+        wire,
+        &address,
+        application.for_people,
+        Arc::clone(&context),
+    );
     let dispatcher = Dispatcher::new(framework, context);
     if let Some(endpoint) = endpoint {
-        let verifier = verifier(&key).ok_or(Stopped::Key)?;
+        let verifier = verifier(&application.key).ok_or(Stopped::Key)?;
         tokio::spawn(endpoint.serve(verifier, dispatcher.clone()));
     }
     let mut cache = Settings::default();

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use serenity::all::Http;
+use serenity::all::{Http, InstallationContext};
 
 use super::connect::Stopped;
 use super::errors::{failure, loggable};
@@ -12,16 +12,29 @@ use crate::outbox::Failure;
 /// How often we try to reach Discord; after that the supervisor starts us again.
 const ATTEMPTS: u32 = 4;
 
-/// Makes sure that Discord accepts us, and says which application we are, with the key it signs
-/// interactions with. Here a wrong token is one clear
+/// Who we are on Discord.
+pub(super) struct Application {
+    pub id: u64,
+    /// The public key of what it signs, as Discord writes it.
+    pub key: String,
+    /// May people install us for themselves? It is chosen in the developer portal.
+    pub for_people: bool,
+}
+
+/// Makes sure that Discord accepts us, and says which application we are. Here a wrong token is one clear
 /// line; later it would be a loop of closed connections. Nothing if we were told to stop meanwhile.
-pub(super) async fn first(http: &Http) -> Result<Option<(u64, String)>, Stopped> {
+pub(super) async fn first(http: &Http) -> Result<Option<Application>, Stopped> {
     let mut pause = Duration::from_secs(1);
     let mut unreachable = 0;
     loop {
         let error = match http.get_current_application_info().await {
             Ok(application) => {
-                return Ok(Some((application.id.get(), application.verify_key)));
+                let installed = application.integration_types_config;
+                return Ok(Some(Application {
+                    id: application.id.get(),
+                    key: application.verify_key,
+                    for_people: installed.contains_key(&InstallationContext::User),
+                }));
             }
             Err(error) => error,
         };

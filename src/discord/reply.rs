@@ -11,12 +11,12 @@ use serenity::all::{
 };
 
 use super::errors::{counted, failure};
-use super::{Ctx, shape};
+use super::{Ctx, requester, shape};
 use crate::app::App;
 use crate::id::MessageId;
 use crate::message::{Message, Picture};
 use crate::outbox::Failure;
-use crate::request::Surface;
+use crate::request::{self, Surface};
 
 /// A picture that does not arrive does no harm: the words did.
 fn log_picture(app: &App, done: serenity::Result<serenity::all::Message>) {
@@ -95,6 +95,8 @@ pub(super) struct PressReply<'a> {
     app: &'a App,
     press: &'a ComponentInteraction,
     place: Place,
+    /// The pressed message is in the direct messages with us.
+    direct: bool,
 }
 
 impl<'a> PressReply<'a> {
@@ -104,7 +106,8 @@ impl<'a> PressReply<'a> {
             .message
             .flags
             .is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
-        let place = if ephemeral || press.guild_id.is_none() {
+        let direct = requester::place_of_press(press) == request::Place::DirectMessages;
+        let place = if ephemeral || direct {
             Place::InPlace
         } else {
             Place::Fresh
@@ -114,12 +117,13 @@ impl<'a> PressReply<'a> {
             app,
             press,
             place,
+            direct,
         }
     }
 
     /// Is the answer shown in the place of the pressed direct message?
-    pub fn in_direct_message(&self) -> bool {
-        matches!(self.place, Place::InPlace) && self.press.guild_id.is_none()
+    pub const fn in_direct_message(&self) -> bool {
+        self.direct
     }
 
     /// Changes the words of the pressed message and leaves its picture.

@@ -18,7 +18,17 @@ pub(super) async fn public_message(
 ) -> Result<Option<Message<Everyone>>, Trouble> {
     let row = &standing.state.row;
     let server = tables.server(row.guild).await?;
-    let words = wording::in_language(server.reads());
+    let reader = match row.is_private() {
+        true => tables.person(row.host).await?,
+        false => None,
+    };
+    let language = match &reader {
+        Some(host) => host.reads(),
+        None => server.reads(),
+    };
+    let words = wording::in_language(language);
+    // In direct messages the answer to a press takes the place of the message, which a card does not let it.
+    let classic = server.classic || row.is_private();
     let mut message = words.post(standing, post);
     if matches!(post, Post::Film) {
         let past = tables.public_past(&standing.state).await?;
@@ -38,7 +48,7 @@ pub(super) async fn public_message(
         };
         let picture = pictures.moment(words, shown, server.contrast);
         let message = message.picture(picture.await);
-        return Ok(Some(laid_out(message, standing, server.classic)));
+        return Ok(Some(laid_out(message, standing, classic)));
     }
     if !message.board.is_empty() {
         let wish = Wish {
@@ -56,7 +66,7 @@ pub(super) async fn public_message(
     Ok(Some(if message.board.is_empty() {
         message
     } else {
-        laid_out(message, standing, server.classic)
+        laid_out(message, standing, classic)
     }))
 }
 

@@ -38,7 +38,10 @@ pub(super) async fn private_message(
     };
     let informs = matches!(
         whisper,
-        DirectMessage::Welcome | DirectMessage::Ordered { .. } | DirectMessage::ListPlayed { .. }
+        DirectMessage::Welcome
+            | DirectMessage::Lesson
+            | DirectMessage::Ordered { .. }
+            | DirectMessage::ListPlayed { .. }
     );
     let mut asks = Asks::default();
     let said = told(tables, table, known, whisper, &mut asks).await?;
@@ -75,6 +78,11 @@ async fn told(
     }
     if let DirectMessage::Welcome = whisper {
         return welcome(tables, table, known, words).await;
+    }
+    if let DirectMessage::Lesson = whisper {
+        let state = tables.state(table).await?;
+        let seat = state.seat_of(known.id);
+        return Ok(seat.map(|seat| Message::text(words.lesson_begins(&state, seat))));
     }
     if let DirectMessage::CannotPost { why } = whisper {
         let state = tables.state(table).await?;
@@ -134,6 +142,7 @@ async fn told(
         | DirectMessage::OrdersOff { .. }
         | DirectMessage::ListPlayed { .. } => Some(words.about_orders(panel, whisper)),
         DirectMessage::Welcome
+        | DirectMessage::Lesson
         | DirectMessage::Review
         | DirectMessage::Waiting { .. }
         | DirectMessage::CannotPost { .. } => None,

@@ -2,7 +2,7 @@
 
 use rules::catalog;
 
-use super::{Answer, Requester};
+use super::{Answer, Place, Requester};
 use crate::app::App;
 use crate::message::Picture;
 use crate::table::Refused;
@@ -19,9 +19,11 @@ pub(crate) async fn look_up(
     let known = catalog::about(title.unwrap_or(catalog::FLAGSHIP))?;
     let Some(about) = about.filter(|about| !about.trim().is_empty()) else {
         let message = words.rules_of(&known);
-        return Ok(match requester.guild {
-            Some(_) => message.buttons(vec![words.learn_button(known.id)]),
-            None => message,
+        return Ok(match requester.place {
+            Place::Server | Place::DirectMessages => {
+                message.buttons(vec![words.learn_button(known.id)])
+            }
+            Place::Elsewhere => message,
         });
     };
     let found = words.look_up(title, about);

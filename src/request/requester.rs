@@ -11,6 +11,18 @@ use crate::paint::Reader;
 use crate::table::{Caller, Permission, Refused, TableRef, TableState, Tables, Trouble};
 use crate::wording::{self, Words};
 
+/// Where somebody asks, and so what we can do there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    /// In a server that we are in.
+    Server,
+    /// In their direct messages with us.
+    DirectMessages,
+    /// Where only their own installation brings us: a conversation between others, or a server that we are not
+    /// in. We can answer there, for their eyes only, and nothing else.
+    Elsewhere,
+}
+
 /// A person using a command or a component.
 pub(crate) struct Requester {
     pub user: UserId,
@@ -19,6 +31,8 @@ pub(crate) struct Requester {
     pub locale: String,
     /// The language they chose instead.
     pub language: Option<String>,
+    pub place: Place,
+    /// The server, if we are in it.
     pub guild: Option<GuildId>,
     pub guild_locale: Option<String>,
     pub channel: ChannelId,
@@ -84,9 +98,9 @@ impl Requester {
 
     /// A person who uses us in a direct message accepts direct messages.
     pub async fn note_dm(&self, app: &App) -> Result<(), Trouble> {
-        match self.guild {
-            Some(_) => Ok(()),
-            None => app.tables.dm_opened(self.user, self.channel).await,
+        match self.place {
+            Place::DirectMessages => app.tables.dm_opened(self.user, self.channel).await,
+            Place::Server | Place::Elsewhere => Ok(()),
         }
     }
 

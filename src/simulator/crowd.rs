@@ -12,7 +12,7 @@ use crate::app::App;
 use crate::clock::{ManualClock, Millis};
 use crate::custom_id::{Control, Verb};
 use crate::id::{ChannelId, GuildId, InteractionId, UserId};
-use crate::request::{Component, Pressed, Requester, handle_press, respond};
+use crate::request::{Component, Place, Pressed, Requester, handle_press, respond};
 use crate::store::Store;
 use crate::table::{Caller, New, Tables};
 use crate::test_faults::TestFaults;
@@ -26,6 +26,7 @@ fn requester(user: u64, interaction: u64) -> Requester {
         name: format!("Player {user}"),
         locale: "en-US".into(),
         language: None,
+        place: Place::Server,
         guild: Some(GuildId(1)),
         guild_locale: None,
         channel: CHANNEL,

@@ -12,7 +12,7 @@ use super::world::World;
 use crate::custom_id::{Control, Verb};
 use crate::id::{ChannelId, GuildId, InteractionId, MessageId, TableId, UserId};
 use crate::message::{Message, Picture, Row};
-use crate::request::{Component, Pressed, Requester, Surface, handle_press, respond};
+use crate::request::{Component, Place, Pressed, Requester, Surface, handle_press, respond};
 
 /// How somebody plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -145,6 +145,11 @@ impl World {
             name: format!("Player {user}"),
             locale: "en-US".into(),
             language: None,
+            place: if private {
+                Place::DirectMessages
+            } else {
+                Place::Server
+            },
             guild: (!private).then_some(GuildId(1)),
             guild_locale: None,
             channel: offered.channel,

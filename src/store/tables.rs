@@ -72,7 +72,7 @@ impl Pause {
 /// A table to create.
 #[derive(Debug)]
 pub struct NewTable {
-    /// The server, if any.
+    /// The server; none if it lives in its host's direct messages.
     pub guild: Option<GuildId>,
     /// The channel or thread.
     pub channel: ChannelId,
@@ -107,7 +107,7 @@ pub struct NewTable {
 pub struct TableRow {
     /// Its number.
     pub id: TableId,
-    /// The server, if any.
+    /// The server; none if it lives in its host's direct messages.
     pub guild: Option<GuildId>,
     /// The channel or thread.
     pub channel: ChannelId,
@@ -149,6 +149,14 @@ pub struct TableRow {
     pub trouble: Option<String>,
     /// When the last act was made.
     pub moved_at: Millis,
+}
+
+impl TableRow {
+    /// Does it live in its host's direct messages? Nobody else sees it there, and its host has the panel.
+    #[must_use]
+    pub const fn is_private(&self) -> bool {
+        self.guild.is_none()
+    }
 }
 
 struct Raw {

@@ -61,14 +61,17 @@ impl Tables {
         if let Some(row) = self.store.live_table(channel).await? {
             return Ok(row.id.into());
         }
-        if let Some(row) = self.store.last_table(channel).await? {
+        let last = self.store.last_table(channel).await?;
+        if let Some(row) = last.as_ref().filter(|row| !row.is_private()) {
             return Ok(row.id.into());
         }
         let mut mine = self.store.tables_of(user).await?;
-        match (mine.pop(), mine.is_empty()) {
-            (Some(only), true) => Ok(only.id.into()),
-            (Some(_), false) => Err(Refused::SeveralTables.into()),
-            (None, _) => Err(Refused::NoTableHere.into()),
+        match (mine.pop(), mine.is_empty(), last) {
+            (Some(only), true, _) => Ok(only.id.into()),
+            (Some(_), false, _) => Err(Refused::SeveralTables.into()),
+            // A table that is over in direct messages hides none that is played.
+            (None, _, Some(last)) => Ok(last.id.into()),
+            (None, _, None) => Err(Refused::NoTableHere.into()),
         }
     }
 

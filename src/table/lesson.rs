@@ -10,8 +10,8 @@ use rules::seat::Seat;
 use rules::table::Table;
 
 use super::solo::Solo;
-use super::{Caller, New, Panel, TableState, Tables, Trouble};
-use crate::id::ChannelId;
+use super::{Caller, New, Panel, Refused, TableState, Tables, Trouble};
+use crate::id::{ChannelId, GuildId};
 use crate::level::Level;
 use crate::store::{JournalRow, TableRow};
 
@@ -72,6 +72,27 @@ impl Tables {
         channel: ChannelId,
         title: &str,
     ) -> Result<Panel, Trouble> {
+        let guild = caller.guild.ok_or(Refused::NeedsServer)?;
+        self.open_lesson(caller, (Some(guild), channel), title)
+            .await
+    }
+
+    /// Opens it in the person's own direct messages with us.
+    pub async fn learn_privately(
+        &self,
+        caller: &Caller,
+        direct: ChannelId,
+        title: &str,
+    ) -> Result<Panel, Trouble> {
+        self.open_lesson(caller, (None, direct), title).await
+    }
+
+    async fn open_lesson(
+        &self,
+        caller: &Caller,
+        (guild, channel): (Option<GuildId>, ChannelId),
+        title: &str,
+    ) -> Result<Panel, Trouble> {
         let lesson = catalog::about(title)?.lesson;
         let new = New {
             channel,
@@ -88,6 +109,7 @@ impl Tables {
         let solo = Solo {
             computers: lesson.seats.saturating_sub(1),
             seed: Some(lesson.seed()),
+            guild,
         };
         self.open_solo(caller, new, solo).await
     }

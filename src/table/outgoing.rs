@@ -96,6 +96,13 @@ impl Facts<Everyone> {
 }
 
 impl Facts<OneSeat> {
+    /// All that this seat learns of these.
+    #[must_use]
+    pub fn heard(all: &Events, seat: Seat) -> Self {
+        let heard = all.heard(Some(seat)).map(|(_, event)| event.clone());
+        Self(heard.collect(), PhantomData)
+    }
+
     /// What only this seat learns of these.
     #[must_use]
     pub fn private(all: &Events, seat: Seat) -> Self {
@@ -223,6 +230,8 @@ pub enum Why {
 pub enum DirectMessage<E = AnyEvent> {
     /// You have a seat; this is where your hand will be.
     Welcome,
+    /// Your guided table begins, here.
+    Lesson,
     /// Your order was carried out.
     Ordered {
         /// The act.
@@ -342,6 +351,7 @@ impl DirectMessage<Value> {
     pub fn typed(self, title: &str) -> Result<DirectMessage, Refusal> {
         Ok(match self {
             Self::Welcome => DirectMessage::Welcome,
+            Self::Lesson => DirectMessage::Lesson,
             Self::Ordered {
                 action,
                 undoable,

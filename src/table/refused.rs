@@ -32,6 +32,8 @@ pub enum Refused {
     },
     /// Tables live in servers.
     NeedsServer,
+    /// Direct messages with the person cannot be opened.
+    NoDirectMessages,
     /// The name has no letter left.
     EmptyName,
     /// The person has no seat here.

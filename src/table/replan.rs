@@ -8,7 +8,7 @@ use super::clocks::{Since, update_clocks};
 use super::plan::{missing, preview};
 use super::transition::{Answered, Transition};
 use super::turn::{NotDone, load_for};
-use super::{Facts, Notice, Panel, Post, Refused, TableRef, TableState, Tables, Trouble};
+use super::{Notice, Panel, Post, Refused, TableRef, TableState, Tables, Trouble};
 use crate::id::{InteractionId, UserId};
 use crate::store::{Order, PlanRow, Tx};
 
@@ -87,7 +87,7 @@ impl Tables {
             transition.schedule_orders(&mut tx).await?;
         }
         tx.commit().await?;
-        let facts = Facts::private(&transition.facts, seat);
+        let facts = transition.told_to(seat);
         Ok(Panel::of(transition.state, &transition.table, seat, facts)?)
     }
 }

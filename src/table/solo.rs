@@ -5,9 +5,8 @@ use rules::dice::Seed;
 use rules::seat::Seat;
 use serde_json::Value;
 
-use super::{
-    Caller, DirectMessage, Facts, New, Panel, Refused, TableState, Tables, Trouble, new_seed,
-};
+use super::{Caller, DirectMessage, New, Panel, Refused, TableState, Tables, Trouble, new_seed};
+use crate::id::GuildId;
 use crate::pace::Pace;
 use crate::store::SeatRow;
 
@@ -17,6 +16,8 @@ pub(super) struct Solo {
     pub computers: usize,
     /// The seed, where it is not left to chance.
     pub seed: Option<Seed>,
+    /// The server; none for a table in the person's own direct messages.
+    pub guild: Option<GuildId>,
 }
 
 impl Tables {
@@ -29,9 +30,11 @@ impl Tables {
         computers: usize,
     ) -> Result<Panel, Trouble> {
         let options = for_beginners(&new)?;
+        let guild = caller.guild.ok_or(Refused::NeedsServer)?;
         let solo = Solo {
             computers,
             seed: None,
+            guild: Some(guild),
         };
         self.open_solo(caller, New { options, ..new }, solo).await
     }
@@ -47,12 +50,15 @@ impl Tables {
         let about = catalog::about(&new.title)?;
         let (host, joined) = (caller.user, caller.interaction.to_string());
         let seats = solo.computers + 1;
-        caller.guild.ok_or(Refused::NeedsServer)?;
         // Nobody else is waiting, so there is no clock unless the player wants one.
         let (pace, level) = (new.pace.unwrap_or(Pace::NONE), new.level);
         let seed = match solo.seed {
             Some(seed) => seed,
             None => new_seed()?,
+        };
+        let caller = &Caller {
+            guild: solo.guild,
+            ..caller.clone()
         };
         let mut tx = self.store.write().await?;
         let new = New {
@@ -82,12 +88,17 @@ impl Tables {
             };
             tx.put_seat(id, &row).await?;
         }
-        tx.say_private(id, host, &DirectMessage::Welcome).await?;
+        let welcome = if solo.guild.is_some() {
+            DirectMessage::Welcome
+        } else {
+            DirectMessage::Lesson
+        };
+        tx.say_private(id, host, &welcome).await?;
         let state = TableState::load(&mut tx, id).await?;
         let transition = Self::begin(&mut tx, state).await?;
         tx.commit().await?;
         let seat = transition.state.seat_of(host).ok_or(Refused::NotSeated)?;
-        let facts = Facts::private(&transition.facts, seat);
+        let facts = transition.told_to(seat);
         let panel = Panel::of(transition.state, &transition.table, seat, facts)?;
         Ok(self.guided(panel).await)
     }

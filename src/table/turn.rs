@@ -107,7 +107,7 @@ impl Tables {
         if transition.moved {
             METRICS.acts.count();
         }
-        let facts = Facts::private(&transition.facts, seat);
+        let facts = transition.told_to(seat);
         let undoable = acted.undoable && transition.moved && transition.table.seq() == after;
         let panel = Panel::of(transition.state, &transition.table, seat, facts)?;
         Ok(Done {

@@ -65,10 +65,8 @@ pub(crate) trait TitleWords: Titled {
     fn answer(words: &Words, steps: &[&Self::Step]) -> String;
     /// What its seat should know of an answer before choosing it; a short line.
     fn detail(question: &Question<'_, Self>, steps: &[&Self::Step]) -> Option<String>;
-    /// What its seat should know of a whole act before confirming it.
-    fn warning(_question: &Question<'_, Self>) -> Option<String> {
-        None
-    }
+    /// What its seat should know of a whole act before confirming it: what it certainly will not do.
+    fn warning(question: &Question<'_, Self>) -> Option<String>;
     /// The text board, as far as its audience may see it: a line per fact.
     fn board<A: Audience>(table: &TableSeen<'_, Self, A>) -> String;
     /// How each seat came to its points, a line each; nothing before the table is over.
@@ -142,6 +140,10 @@ macro_rules! each_in_its_file {
             steps: &[&Self::Step],
         ) -> Option<String> {
             answer::detail(question, steps)
+        }
+
+        fn warning(question: &$crate::titles::Question<'_, Self>) -> Option<String> {
+            warning::warning(question)
         }
 
         fn board<A: rules::view::Audience>(

@@ -1,12 +1,14 @@
 //! A lesson in words: why a question matters, what is suggested, and what another choice means.
 
 use rules::dice::Seq;
+use rules::seat::Seat;
+use rules::view::OneSeat;
 
 use super::Words;
 use crate::custom_id::{Control, Verb};
 use crate::id::TableId;
-use crate::message::{Button, Tone};
-use crate::table::{LessonPlace, LessonSays, LessonStep, Panel};
+use crate::message::{Button, Message, Tone};
+use crate::table::{LessonPlace, LessonSays, LessonStep, Panel, TableState};
 
 impl Words {
     /// The button that opens the lesson of a title, wherever somebody may want to begin.
@@ -18,6 +20,39 @@ impl Words {
                 .write(),
             label: self.word("button-learn"),
             tone: Tone::Main,
+            sign: None,
+        }
+    }
+
+    /// How a guided table begins: what it is, and what its learner plays.
+    #[must_use]
+    pub fn lesson_begins(&self, state: &TableState, seat: Seat) -> String {
+        let (title, side) = (state.row.title.as_str(), state.side_of(seat));
+        let args = [
+            ("side", self.side(title, &side).into()),
+            ("title", self.title(title).into()),
+            ("ability", self.ability(title, &side).into()),
+        ];
+        self.say("learn-answer", &args)
+    }
+
+    /// Says that a learner has a table in their direct messages already, with the ways on.
+    #[must_use]
+    pub fn lesson_there(&self, state: &TableState) -> Message<OneSeat> {
+        let args = [
+            ("table", self.table_name(state).into()),
+            ("where", self.direct_link(state.row.channel).into()),
+        ];
+        let end = self.lesson_end(state);
+        Message::text(self.say("learn-there", &args)).buttons(vec![self.turn_button(state), end])
+    }
+
+    /// Ends a guided table.
+    fn lesson_end(&self, state: &TableState) -> Button {
+        Button {
+            id: Control::new(state.row.id, state.moment(None), Verb::Cancel).write(),
+            label: self.word("button-lesson-end"),
+            tone: Tone::Plain,
             sign: None,
         }
     }
@@ -69,15 +104,9 @@ impl Words {
     /// Ends the table of a lesson that is over.
     pub(super) fn lesson_buttons(&self, panel: &Panel) -> Vec<Button> {
         let over = panel.lesson.as_ref().is_some_and(|place| place.over);
-        let end = Control::new(panel.state.row.id, panel.state.moment(None), Verb::Cancel);
-        over.then(|| Button {
-            id: end.write(),
-            label: self.word("button-lesson-end"),
-            tone: Tone::Plain,
-            sign: None,
-        })
-        .into_iter()
-        .collect()
+        over.then(|| self.lesson_end(&panel.state))
+            .into_iter()
+            .collect()
     }
 }
 

@@ -16,6 +16,9 @@ use crate::titles::{self, Aside, Marks};
 /// The most buttons in a row.
 const MOST_IN_A_ROW: usize = 5;
 
+/// The most characters of what happened above a question; the rest of the text is for the question.
+const MOST_NEWS: usize = 700;
+
 impl Words {
     /// The name people gave a table, made harmless; or what it is.
     #[must_use]
@@ -128,6 +131,29 @@ impl Words {
         self.pictured(panel, topic, &[], "")
     }
 
+    /// What the seat just learned. Where the panel tells everything, only so much of it fits: the newest.
+    fn news(&self, panel: &Panel, seated: &Seated) -> Vec<String> {
+        let facts = panel.facts.events().iter();
+        let mut lines: Vec<String> = facts.map(|event| self.event(seated, event)).collect();
+        if !panel.state.row.is_private() {
+            return lines;
+        }
+        let mut room = MOST_NEWS;
+        let fits = |line: &&String| {
+            let length = line.chars().count();
+            let fits = length <= room;
+            room = room.saturating_sub(length);
+            fits
+        };
+        let newest = lines.iter().rev().take_while(fits).count();
+        let older = lines.len() - newest;
+        if older > 0 {
+            lines.drain(..older);
+            lines.insert(0, "…".to_owned());
+        }
+        lines
+    }
+
     fn panel_about(
         &self,
         panel: &Panel,
@@ -144,13 +170,7 @@ impl Words {
         if !lead.is_empty() {
             lines.push(lead.to_owned());
         }
-        lines.extend(
-            panel
-                .facts
-                .events()
-                .iter()
-                .map(|event| self.event(&seated, event)),
-        );
+        lines.extend(self.news(panel, &seated));
         let title = state.row.title.as_str();
         let menu = part(title, &panel.menu, topic);
         let reached = reach(title, &menu, at);

@@ -7,12 +7,13 @@ use rules::view::{Everyone, OneSeat};
 use super::{Name, Seated, Words};
 use crate::clock::{DAY, HOUR, MINUTE, Millis};
 use crate::custom_id::{Control, Verb};
-use crate::id::{TableId, UserId};
+use crate::id::{ChannelId, TableId, UserId};
 use crate::message::{Button, Message, Pick, Row, Tone, cut};
 use crate::pace::Pace;
 use crate::sign::Sign;
 use crate::table::{
-    Lifecycle, Missed, Motion, Notice, PublicTable, TableState, Tally, TimePreferences, Why,
+    Lifecycle, Missed, Motion, Notice, PublicTable, TableRow, TableState, Tally, TimePreferences,
+    Why,
 };
 use crate::titles;
 
@@ -188,7 +189,7 @@ impl Words {
             let seats = self.seats(&Seated::of(state), &standing.waiting);
             self.say("mine-waiting", &[("seats", seats.into())])
         };
-        let place = format!("<#{}>", state.row.channel);
+        let place = self.place(&state.row);
         self.say(
             "mine-line",
             &[
@@ -197,6 +198,22 @@ impl Words {
                 ("what", what.into()),
             ],
         )
+    }
+
+    /// Where a table is, as a link.
+    fn place(&self, row: &TableRow) -> String {
+        if row.is_private() {
+            self.direct_link(row.channel)
+        } else {
+            format!("<#{}>", row.channel)
+        }
+    }
+
+    /// The link to somebody's direct messages with us. Discord shows the name of a channel only in a server.
+    #[must_use]
+    pub fn direct_link(&self, direct: ChannelId) -> String {
+        let called = self.word("direct-messages");
+        format!("[{called}](https://discord.com/channels/@me/{direct})")
     }
 
     /// All a person's tables, those that wait for them first; and a way back to seats held for them.

@@ -41,6 +41,7 @@ wordings! {
         },
         Refused::TooManyTables { most } => "refused-too-many-tables" { most: *most },
         Refused::NeedsServer => "refused-needs-server",
+        Refused::NoDirectMessages => "refused-no-direct-messages",
         Refused::EmptyName => "refused-empty-name",
         Refused::NotSeated => "refused-not-seated",
         Refused::AlreadySeated { title, side } => "refused-already-seated" { side: about.side(title, side) },

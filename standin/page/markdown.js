@@ -13,8 +13,16 @@ const spans = [
   [/^~~([\s\S]+?)~~/, (m, t) => el("s", {}, ...inline(m[1], t))],
   [/^\*([^*\s][^*]*)\*/, (m, t) => el("em", {}, ...inline(m[1], t))],
   [/^_([^_\s][^_]*)_(?!\w)/, (m, t) => el("em", {}, ...inline(m[1], t))],
-  [/^\[([^\]]+)\]\(<?(https?:\/\/[^)\s>]+)>?\)/, (m, t) => link(m[2], ...inline(m[1], t))],
-  [/^<@!?(\d+)>/, (m, t) => mention("@" + t.person(m[1]))],
+  [/^\[([^\]]+)\]\(<?(https?:\/\/[^)\s>]+)>?\)/, (m, t) => {
+    const node = link(m[2], ...inline(m[1], t)), place = /discord\.com\/channels\/(?:@me|\d+)\/(\d+)/.exec(m[2]);
+    node.onclick = event => { if (place && t.go(place[1])) event.preventDefault(); };
+    return node;
+  }],
+  [/^<@!?(\d+)>/, (m, t) => {
+    const button = el("button", { class: "mention" }, "@" + t.person(m[1]));
+    button.onclick = () => t.menu(m[1]);
+    return button;
+  }],
   [/^<@&(\d+)>/, () => mention("@role")],
   [/^<#(\d+)>/, (m, t) => mention("#" + t.channel(m[1]))],
   [/^<\/([^:>]+):\d+>/, (m, t) => {

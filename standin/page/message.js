@@ -27,7 +27,9 @@ function select(message, thing) {
   const most = thing.max_values ?? 1, least = thing.min_values ?? 1;
   const everybody = () => page.people().filter(one => thing.type === 5 && !one.bot).map(one => ({ label: one.name, value: one.id }));
   const options = (thing.options ?? everybody()).map(option => {
-    const row = el("option", { value: option.value }, option.label + (option.description ? " · " + option.description : ""));
+    // Where the browser cannot show a picture in an option, its name stands alone.
+    const row = el("option", { value: option.value }, option.emoji?.id ? emoji(option.emoji.id) : null,
+      option.label + (option.description ? " · " + option.description : ""));
     row.selected = !!option.default;
     return row;
   });
@@ -94,7 +96,9 @@ function thinking(name) {
 /** A message as a row of the stream. `follows`: same author as the one above, a moment later. */
 export function row(message, follows) {
   const at = new Date(message.timestamp), name = page.person(message.author.id);
-  const head = el("div", {}, el("span", { class: "by" }, name), " ", message.author.bot ? el("span", { class: "tag" }, "APP") : null, " ",
+  const by = el(message.author.bot ? "span" : "button", { class: "by" }, name);
+  if (!message.author.bot) by.onclick = () => page.menu(message.author.id);
+  const head = el("div", {}, by, " ", message.author.bot ? el("span", { class: "tag" }, "APP") : null, " ",
     el("time", { datetime: message.timestamp, title: at.toLocaleString() }, at.toLocaleTimeString(undefined, { timeStyle: "short" })));
   const said = el("div", { class: "said" },
     message.answers ? el("div", { class: "note" }, page.person(message.answers.user) + " " + say("used") + " " + message.answers.line) : null,

@@ -4,6 +4,7 @@ import { agoAgain } from "/markdown.js";
 import { composer } from "/composer.js";
 import { use } from "/message.js";
 import { openModal } from "/modal.js";
+import { openPerson } from "/person.js";
 import { draw, hold, holdNew, present, toEnd } from "/stream.js";
 import { lastRead, markRead, newer, side } from "/side.js";
 import { described, say, speak } from "/labels.js";
@@ -32,6 +33,7 @@ const tools = {
   person, people: () => state?.people ?? [],
   channel: id => places().find(place => place.id === id)?.name ?? "channel",
   command: line => box.start(line),
+  menu, go: id => { if (!places().some(place => place.id === id)) return false; go(id); return true; },
   dismiss: id => { kept("dismissed", [...(kept("dismissed") || []), id].slice(-500)); refresh(); },
   // A panel that changes in place is kept in sight; an answer of its own is at the end.
   used: async (message, what, body) => {
@@ -46,6 +48,14 @@ const box = composer({
   said: text => { toEnd(); return act("say", { text }); },
   asked: made => { toEnd(); return follow(made); },
 });
+
+/** The menu of a person, with what can be used here. */
+function menu(id) {
+  const locale = state.people.find(one => one.id === me)?.locale, where = inDm() ? 1 : 0;
+  const entries = state.commands.filter(command => command.type === 2 && (!command.contexts || command.contexts.includes(where)));
+  openPerson(person(id), entries.map(({ name, name_localizations: names }) => ({ name, label: names?.[locale] ?? name })),
+    async name => { toEnd(); await follow(await act("menu", { target: id, name })); });
+}
 
 let under = 0;
 const busyWith = more => { under += more; $("stream").setAttribute("aria-busy", String(under > 0)); };
@@ -118,7 +128,7 @@ async function look() {
   welcome(state.welcome, !inDm(), state.connected, { run: box.run, start: box.start, tools });
   draw(at, messages, unread.first);
   if (!document.hidden) markRead(at, place?.last);
-  const waiting = side(state, me, here, { go, become, person, openDm: async () => go((await act("dm")).channel) });
+  const waiting = side(state, me, here, { go, become, person, menu, openDm: async () => go((await act("dm")).channel) });
   document.title = (waiting ? `(${waiting}) ` : "") + $("title").textContent;
 }
 

@@ -39,7 +39,7 @@ function arrange(box, order, make) {
   box.replaceChildren(...make());
 }
 
-export function side(state, me, here, { go, become, openDm, person }) {
+export function side(state, me, here, { go, become, openDm, person, menu }) {
   let waiting = 0;
   const entry = (place, icon, text, direct) => {
     const mark = me + ":" + place.id, away = place.id !== here;
@@ -59,6 +59,8 @@ export function side(state, me, here, { go, become, openDm, person }) {
   const people = state.people.filter(one => !one.bot);
   const faces = people.map(one => button(one.id, { text: one.name, note: one.dms_closed ? say("DMs closed") : "" },
     { role: "radio", "aria-checked": String(one.id === me) }, () => become(one.id)));
+  // As in Discord: the other button of the mouse, a long press, or the key for it.
+  faces.forEach((node, index) => { node.oncontextmenu = event => { event.preventDefault(); menu(people[index].id); }; });
   arrange($("people"), people.map(one => one.id), () => faces);
   $("dms").checked = !!people.find(one => one.id === me)?.dms_closed;
   $("broken").textContent = state.faults ? say("Trouble is waiting to happen.") : "";

@@ -165,6 +165,13 @@ impl StandIn {
         User::new(Arc::clone(&self.shared), id)
     }
 
+    /// A conversation between people, without the bot.
+    #[must_use]
+    pub fn conversation(&self, people: &[&User]) -> ChannelId {
+        let people = people.iter().map(|user| user.id()).collect();
+        self.shared.with(|world| world.converse(people))
+    }
+
     /// Adds a role for some users.
     pub fn role(&self, guild: GuildId, name: &str, may: Permissions, who: &[&User]) -> RoleId {
         let holders: Vec<UserId> = who.iter().map(|user| user.id()).collect();

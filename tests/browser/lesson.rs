@@ -11,6 +11,51 @@ const STEP: &str = include_str!("lesson.js");
 const MOST: u32 = 200;
 /// Tenths of a second that only a page that hangs takes to answer a click.
 const LONGEST_WAIT: u32 = 3000;
+/// Walks every title at both sizes; otherwise each is walked once.
+const ALL: &str = "ROKUGAN_ALL_LESSONS";
+
+/// A size of the screen.
+#[derive(Clone, Copy, PartialEq)]
+enum Size {
+    Desktop,
+    Phone,
+}
+
+impl Size {
+    const BOTH: [Self; 2] = [Self::Desktop, Self::Phone];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Desktop => "desktop",
+            Self::Phone => "phone",
+        }
+    }
+
+    async fn set(self, page: &mut Page) {
+        match self {
+            Self::Desktop => page.tab.desktop().await,
+            Self::Phone => page.tab.phone().await,
+        }
+    }
+}
+
+/// A lesson that is walked at one size.
+struct Walk {
+    title: &'static str,
+    size: Size,
+}
+
+impl Walk {
+    /// A screenshot. Nothing may be wider than the screen.
+    async fn shot(&self, page: &mut Page, what: &str) {
+        page.tab
+            .until("document.documentElement.scrollWidth <= innerWidth")
+            .await;
+        let Self { title, size } = self;
+        let name = format!("lesson-{title}-{}-{what}", size.name());
+        page.tab.shot(&name).await;
+    }
+}
 
 /// Makes one click; answers what it was.
 async fn step(page: &mut Page, stray: bool) -> String {
@@ -22,7 +67,8 @@ async fn step(page: &mut Page, stray: bool) -> String {
 }
 
 /// Follows the lesson to its end, except for one wrong turn at the second question or the next that offers one.
-async fn follow(page: &mut Page, title: &str) {
+async fn follow(page: &mut Page, walk: &Walk) {
+    let title = walk.title;
     let (mut clicks, mut waited, mut confirmed, mut strayed) = (0, 0, 0, false);
     loop {
         match step(page, confirmed > 0 && !strayed).await.as_str() {
@@ -42,17 +88,12 @@ async fn follow(page: &mut Page, title: &str) {
                 let answered = "window.lessonPanel()?.innerText !== window.clickedIn";
                 page.tab.until(answered).await;
                 if !strayed && page.text().await.contains("You chose something else") {
-                    page.tab.shot(&format!("lesson-{title}-other")).await;
+                    walk.shot(page, "other").await;
                     strayed = true;
                 }
                 if confirmed == 4 {
-                    page.tab.phone().await;
                     page.shows("I suggest:").await;
-                    page.tab
-                        .until("document.documentElement.scrollWidth <= innerWidth")
-                        .await;
-                    page.tab.shot(&format!("lesson-{title}-phone")).await;
-                    page.tab.desktop().await;
+                    walk.shot(page, "middle").await;
                 }
             }
             _ => {}
@@ -62,25 +103,38 @@ async fn follow(page: &mut Page, title: &str) {
         assert!(clicks < MOST, "{title}: no end\n{}", page.text().await);
     }
     assert!(strayed && confirmed >= 5, "{title}: {confirmed} questions");
-    page.tab.shot(&format!("lesson-{title}-over")).await;
-    page.tab.phone().await;
     page.shows("That was the lesson").await;
-    page.tab.shot(&format!("lesson-{title}-over-phone")).await;
-    page.tab.desktop().await;
+    walk.shot(page, "over").await;
+}
+
+/// Every title once, every other one on a phone; or all at both sizes.
+fn walks() -> Vec<Walk> {
+    let all = std::env::var_os(ALL).is_some();
+    let titles = catalog::titles();
+    let each = titles.iter().enumerate().flat_map(|(at, about)| {
+        let sizes = Size::BOTH.into_iter().enumerate();
+        let sizes = sizes.filter(move |(number, _)| all || number % 2 == at % 2);
+        sizes.map(|(_, size)| Walk {
+            title: about.id,
+            size,
+        })
+    });
+    each.collect()
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_title_can_be_learned_by_playing() {
     let mut page = Page::open().await;
-    for (at, about) in catalog::titles().iter().enumerate() {
-        if at == 0 {
+    for walk in walks() {
+        walk.size.set(&mut page).await;
+        if walk.title == catalog::FLAGSHIP {
             // The first button of the page.
             page.press("Learn by playing").await;
         } else {
             page.begin("/rokugan rules").await;
             let chip = "[...document.querySelectorAll('#chips button')].find(b => b.textContent === 'title')";
             page.tab.click(chip).await;
-            page.tab.write(about.id).await;
+            page.tab.write(walk.title).await;
             page.tab
                 .until("!!document.querySelector('#offers [aria-selected=true]')")
                 .await;
@@ -89,14 +143,14 @@ async fn every_title_can_be_learned_by_playing() {
             page.tab.until(chosen).await;
             page.tab.key("Enter").await;
             page.sees_last("Read a section of the rules").await;
-            page.tab.shot(&format!("rules-{}", about.id)).await;
+            walk.shot(&mut page, "rules").await;
             page.press("Learn by playing").await;
         }
         page.sees("I suggest:").await;
         page.shows("Step 1 of").await;
-        page.tab.shot(&format!("lesson-{}-first", about.id)).await;
+        walk.shot(&mut page, "first").await;
         page.go("Rokugan").await;
-        follow(&mut page, about.id).await;
+        follow(&mut page, &walk).await;
         page.press("End the table here").await;
         page.go("general").await;
         page.sees("cancelled").await;

@@ -12,6 +12,7 @@ mod chromium;
 mod first_minute;
 mod kindness;
 mod lesson;
+mod means;
 mod page;
 mod rising_sun;
 mod river_of_gold;

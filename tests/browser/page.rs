@@ -102,8 +102,18 @@ impl Page {
         self.tab.click(&button).await;
     }
 
+    /// Opens the drawer with channels and people, where the screen is too narrow to show it always.
+    async fn open_drawer(&mut self) {
+        let shut = "getComputedStyle(document.getElementById('menu')).display !== 'none' \
+                    && !document.getElementById('side').classList.contains('open')";
+        if self.tab.eval(shut).await == json!(true) {
+            self.tab.click("document.getElementById('menu')").await;
+        }
+    }
+
     /// Becomes somebody else.
     pub async fn become_person(&mut self, name: &str) {
+        self.open_drawer().await;
         let person = format!(
             "[...document.querySelectorAll('#people button')].find(b => b.lastChild.textContent === {name} || b.textContent.slice(1).startsWith({name}))",
             name = js(name)
@@ -118,6 +128,7 @@ impl Page {
 
     /// Goes to a channel, or with `Rokugan` to the direct messages.
     pub async fn go(&mut self, name: &str) {
+        self.open_drawer().await;
         let place = format!(
             "[...document.querySelectorAll('#places li button')].find(b => b.textContent.includes({}))",
             js(name)

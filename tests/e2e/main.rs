@@ -7,6 +7,7 @@
 )]
 
 mod bad_input;
+mod boardgames;
 mod budget;
 mod catalogue;
 mod computers;

@@ -172,6 +172,8 @@ fn rights() -> Vec<Right> {
         right("rokugan mine", At::Play, NONE, "", ANYBODY),
         right("rokugan help", At::Play, NONE, "It is my turn", ANYBODY),
         right("rokugan rules", At::Play, NONE, "players", ANYBODY),
+        right("boardgames rules", At::Play, NONE, "players", ANYBODY),
+        right("boardgames tables", At::Play, NONE, "", ANYBODY),
         right("rokugan privacy", At::Play, NONE, "I keep", ANYBODY),
         // Last, because an absence stops the clocks of the players.
         right(
@@ -287,10 +289,17 @@ async fn every_action_is_its_owners_alone() {
     let mut cast = Cast::meet().await;
     let commands = cast.harness.discord.read(|world| {
         let all = world.commands.iter();
-        let options = all.flat_map(|command| command.body["options"].as_array().cloned());
         let name = |option: &Value| option["name"].as_str().unwrap().to_owned();
-        let lines = options.flatten().flat_map(|option| {
-            let own = format!("rokugan {}", name(&option));
+        let options = all.flat_map(|command| {
+            let below = command.body["options"].as_array().cloned();
+            let root = name(&command.body);
+            below
+                .into_iter()
+                .flatten()
+                .map(move |it| (root.clone(), it))
+        });
+        let lines = options.flat_map(|(root, option)| {
+            let own = format!("{root} {}", name(&option));
             if option["type"] == 1 {
                 return vec![own];
             }
@@ -301,9 +310,14 @@ async fn every_action_is_its_owners_alone() {
     });
     let rights = rights();
     // Anybody may use `new` and `learn`; `undo` is tried below.
+    let untried = [
+        "rokugan new",
+        "rokugan learn",
+        "boardgames learn",
+        "rokugan undo",
+    ];
     let tried = |line: &String| {
-        rights.iter().any(|right| right.line == line)
-            || ["rokugan new", "rokugan learn", "rokugan undo"].contains(&line.as_str())
+        rights.iter().any(|right| right.line == line) || untried.contains(&line.as_str())
     };
     let untried: Vec<_> = commands.iter().filter(|line| !tried(line)).collect();
     assert!(untried.is_empty(), "not in the table: {untried:?}");

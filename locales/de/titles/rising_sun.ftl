@@ -1019,3 +1019,6 @@ rising_sun-lesson-marshal-3 = Auch wenn jemand anders Marschieren spielt, darfst
     .other = Schau nach dem Bewegen noch einmal, wo die Kriege kommen und in welcher Reihenfolge.
 rising_sun-lesson-mandate-3 = Dein letzter Mandatszug in dieser Jahreszeit. Danach kommen die Kami und die Kriege: In einer Schlacht bieten alle geheim Münzen, und die meiste Stärke nimmt den Kriegsmarker.
     .other = Danach beginnen die Kriege. Übrige Münzen sind zum Bieten da.
+
+## What a seat should know before it confirms
+rising_sun-warning-betray = Keine fremde Figur kann jetzt einer aus deiner Reserve weichen, und du hast keinen Verbündeten: Dieses Mandat ändert nichts.

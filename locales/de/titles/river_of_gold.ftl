@@ -570,3 +570,7 @@ river_of_gold-lesson-discard = Behalte Kunden, die du bald beliefern kannst, in 
     .other = Ein Kunde, der will, was du hast, ist mehr wert als einer, der mehr bringt.
 river_of_gold-lesson-discard-1 = Du ziehst zwei neue Kunden und legst einen von der Hand ab. Behalte die, die du bald beliefern kannst, in Regionen, in denen du bist.
     .other = Ein Kunde, der will, was du hast, ist mehr wert als einer, der mehr bringt.
+
+## What a seat should know before it confirms
+river_of_gold-warning-good = Du hast von dieser Ware schon so viel, wie du haben darfst; diese geht verloren.
+river_of_gold-warning-koku = Du hast schon so viel Koku, wie du haben darfst; dieses geht verloren.

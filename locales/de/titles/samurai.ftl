@@ -347,3 +347,6 @@ samurai-lesson-turn-4 = Ein Kastenplättchen zählt nur für Figuren seiner Kast
     .other = Zähle, welche Kasten du schon führst. Eine zweite Figur derselben Kaste ist oft mehr wert als die erste einer anderen.
 samurai-lesson-turn-5 = Mit dem Versetzen wandert eines deiner Plättchen auf ein anderes Feld; das Versetzplättchen bleibt ohne Einfluss an seinem Platz. So kämpft ein Plättchen ein zweites Mal.
     .other = Du kannst das Versetzplättchen behalten, bis ein Plättchen dort, wo es liegt, nicht mehr gebraucht wird.
+
+## What a seat should know before it confirms
+samurai-warning-idle = Kein Ort neben diesem Feld hat noch eine Figur, und keiner bekommt mehr eine: Das Plättchen wird dort für nichts zählen.

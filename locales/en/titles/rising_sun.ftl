@@ -908,3 +908,6 @@ rising_sun-lesson-marshal-3 = Somebody else’s Marshal lets you move as well. I
     .other = You moved; look again where the wars come, and in which order.
 rising_sun-lesson-mandate-3 = The last mandate turn of yours in this season. After it come the kami and the wars: in a battle everybody bids coins in secret, and the most force takes the war token.
     .other = After this the wars begin. Coins that are left are for bidding.
+
+## What a seat should know before it confirms
+rising_sun-warning-betray = Nobody's figure can give way to one of your reserve now, and you have no ally, so Betray changes nothing.

@@ -492,3 +492,7 @@ river_of_gold-lesson-discard = Keep customers you can pay soon, in regions where
     .other = A customer that wants what you have is worth more than one that brings more.
 river_of_gold-lesson-discard-1 = You draw two new customers and discard one of your hand. Keep those you can pay soon, in regions where you are.
     .other = A customer that wants what you have is worth more than one that brings more.
+
+## What a seat should know before it confirms
+river_of_gold-warning-good = You already hold as much of this good as you can, so this one is lost.
+river_of_gold-warning-koku = You already hold as many koku as you can, so these are lost.

@@ -314,3 +314,6 @@ samurai-lesson-turn-4 = A caste tile counts for figures of its own caste only, b
     .other = Count which castes you lead already. A second figure of the same caste is often worth more than a first of another.
 samurai-lesson-turn-5 = The Move tile takes one of your tiles to another hex and stays in its place without influence. So a tile that has done its work fights a second time.
     .other = You can keep the Move tile until a tile of yours is no longer needed where it lies.
+
+## What a seat should know before it confirms
+samurai-warning-idle = No settlement next to that hex has a figure left, and none will get one, so the tile will count for nothing there.

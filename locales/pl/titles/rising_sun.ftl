@@ -1106,3 +1106,6 @@ rising_sun-lesson-marshal-3 = Cudza Formacja też pozwala ci się przesunąć. J
     .other = Po przesunięciu spójrz jeszcze raz, gdzie będą wojny i w jakiej kolejności.
 rising_sun-lesson-mandate-3 = Twoja ostatnia tura rozkazów w tej porze roku. Po niej są kami i wojny: w bitwie wszyscy w tajemnicy przydzielają monety, a żeton wojny bierze największa siła.
     .other = Potem zaczynają się wojny. Monety, które zostały, są na przydziały.
+
+## What a seat should know before it confirms
+rising_sun-warning-betray = Żadna cudza figurka nie może teraz ustąpić figurce z twojej rezerwy, a nie masz sojusznika, więc ten mandat niczego nie zmieni.

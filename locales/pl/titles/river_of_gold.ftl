@@ -674,3 +674,7 @@ river_of_gold-lesson-discard = Zachowaj klientów, których szybko obsłużysz, 
     .other = Klient, który chce tego, co masz, jest wart więcej niż ten, który daje więcej.
 river_of_gold-lesson-discard-1 = Dobierasz dwóch nowych klientów i odrzucasz jednego z ręki. Zachowaj tych, których szybko obsłużysz, w regionach, w których jesteś.
     .other = Klient, który chce tego, co masz, jest wart więcej niż ten, który daje więcej.
+
+## What a seat should know before it confirms
+river_of_gold-warning-good = Masz już tyle tego towaru, ile możesz mieć, więc ten przepadnie.
+river_of_gold-warning-koku = Masz już tyle koku, ile możesz mieć, więc te przepadną.

@@ -354,3 +354,6 @@ samurai-lesson-turn-4 = Kafelek kasty liczy się tylko dla figurek swojej kasty,
     .other = Policz, których kast już jesteś liderem. Druga figurka tej samej kasty bywa warta więcej niż pierwsza innej.
 samurai-lesson-turn-5 = Ruch kafelka przenosi jeden z twoich kafelków na inne pole i zostaje na jego miejscu bez wpływu. Tak kafelek, który zrobił swoje, walczy drugi raz.
     .other = Ruch kafelka możesz zachować, aż któryś twój kafelek przestanie być potrzebny tam, gdzie leży.
+
+## What a seat should know before it confirms
+samurai-warning-idle = Żadna osada obok tego pola nie ma już figurek i żadna ich nie dostanie, więc kafelek nie będzie się tam do niczego liczył.

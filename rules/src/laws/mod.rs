@@ -40,8 +40,8 @@ fn tables() -> u64 {
 }
 
 /// A table about to be played at random, and the dice that play it.
-struct RandomTable<T: Title> {
-    playing: Playing<T>,
+pub(crate) struct RandomTable<T: Title> {
+    pub(crate) playing: Playing<T>,
     opening: Opening,
     opened: Vec<LogEntry<T::Event>>,
     dice: Dice,
@@ -51,19 +51,19 @@ struct RandomTable<T: Title> {
 }
 
 /// One step of a random table: the state it starts from and the act taken.
-struct Taken<T: Title> {
-    before: T::State,
-    seat: Seat,
+pub(crate) struct Taken<T: Title> {
+    pub(crate) before: T::State,
+    pub(crate) seat: Seat,
     list: Vec<T::Action>,
-    action: T::Action,
-    log: Vec<LogEntry<T::Event>>,
+    pub(crate) action: T::Action,
+    pub(crate) log: Vec<LogEntry<T::Event>>,
     undoable: bool,
 }
 
 impl<T: Title> RandomTable<T> {
     /// Sides are drawn at random; every second table also draws its switches. All versions of the
     /// rules have their turn.
-    fn begin(seats: usize, number: u64) -> Self {
+    pub(crate) fn begin(seats: usize, number: u64) -> Self {
         let rules = 1 + (number / 2) as u16 % T::RULES;
         let seed = Seed::from_number(number);
         let mut dice = seed.key("stroll").choice_dice(Seq(seats as u32));
@@ -109,7 +109,7 @@ impl<T: Title> RandomTable<T> {
     }
 
     /// Takes a random act, or says that the table is over.
-    fn step(&mut self) -> Option<Taken<T>> {
+    pub(crate) fn step(&mut self) -> Option<Taken<T>> {
         let waiting: Vec<Seat> = T::waiting(&self.playing.state).iter().collect();
         if waiting.is_empty() {
             return None;

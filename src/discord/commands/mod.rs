@@ -4,6 +4,7 @@
 //! its words (`command-<path>`, `option-<path>-<name>`). Discord takes 25 entries here: a noun with
 //! several verbs is a group (`subcommands` on a command that does nothing itself).
 
+mod boardgames;
 mod computer;
 mod lobby;
 mod manage;
@@ -22,9 +23,14 @@ use crate::app::App;
 use crate::request::{Answer, Requester, respond};
 use crate::table::{TableRef, Trouble};
 
-/// Everything people can use: the root, and what the menu of a person offers.
+/// Everything people can use: the roots, and what the menu of a person offers.
 pub(super) fn all() -> Vec<Command<Shared, Trouble>> {
-    vec![rokugan(), person::invite(), person::statistics()]
+    vec![
+        rokugan(),
+        boardgames::boardgames(),
+        person::invite(),
+        person::statistics(),
+    ]
 }
 
 /// A command about no table.

@@ -5,7 +5,7 @@ use rules::dice::Seq;
 use super::super::{Ctx, Done, complete};
 use super::at_table;
 use crate::message::Message;
-use crate::request::{NOTHING, played, typed_move};
+use crate::request::{NOTHING, Place, played, typed_move};
 use crate::table::{Chosen, Move, Refused};
 
 #[poise::command(slash_command)]
@@ -42,7 +42,7 @@ pub(super) async fn play(
             interaction: requester.interaction,
             offered: None,
             chosen: Chosen::Typed(chosen),
-            in_place: requester.guild.is_none(),
+            in_place: requester.place == Place::DirectMessages,
         };
         let done = app.tables.act(wish).await;
         played(requester, done)

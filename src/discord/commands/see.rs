@@ -229,7 +229,18 @@ pub(super) async fn help(ctx: Ctx<'_>) -> Done {
     answer(ctx, async |app, requester| {
         let words = requester.words();
         let topics = [
-            "turn", "time", "see", "begin", "leave", "vote", "ahead", "mistake", "host", "data",
+            "turn",
+            "time",
+            "see",
+            "begin",
+            "computers",
+            "better",
+            "leave",
+            "vote",
+            "ahead",
+            "mistake",
+            "host",
+            "data",
         ];
         let body: Vec<String> = topics
             .iter()

@@ -16,7 +16,7 @@ mod vote;
 #[cfg(test)]
 mod tests;
 
-use super::{Answer, Requester, learn, review, solo};
+use super::{Answer, Place, Requester, learn, learn_privately, review, solo};
 use crate::app::App;
 use crate::custom_id::{Control, Verb};
 use crate::table::{Refused, TableRef};
@@ -135,13 +135,12 @@ async fn route(press: &Press<'_>) -> Answer {
         Verb::Forget => give_up::forget(press).await,
         Verb::Solo => solo::pressed(press.app, press.requester, press.key(0).ok()).await,
         Verb::Learn => {
-            learn(
-                press.app,
-                press.requester,
-                press.key(0)?,
-                press.requester.channel,
-            )
-            .await
+            let Press { app, requester, .. } = press;
+            let (title, here) = (press.key(0)?, requester.channel);
+            match requester.place {
+                Place::DirectMessages => learn_privately(app, requester, title, here).await,
+                Place::Server | Place::Elsewhere => learn(app, requester, title, here).await,
+            }
         }
         Verb::Back => seat::back(press).await,
         Verb::Take => seat::take(press).await,

@@ -14,6 +14,7 @@ use super::*;
 use crate::clock::{DAY, ManualClock, Millis};
 use crate::id::{ChannelId, GuildId, InteractionId, TableId, UserId};
 use crate::pace::Pace;
+use crate::request::Place;
 use crate::store::Store;
 use crate::table::{
     Agreed, Caller, Chosen, Edit, LOADS, Lifecycle, Motion, Move, New, Replan, Tables,
@@ -157,6 +158,7 @@ impl House {
             name: "Somebody".into(),
             locale: "en".into(),
             language: None,
+            place: Place::Server,
             guild: Some(GuildId(1)),
             guild_locale: None,
             channel: self.channel,

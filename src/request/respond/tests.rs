@@ -8,6 +8,7 @@ use tokio::sync::Notify;
 use super::*;
 use crate::clock::SystemClock;
 use crate::id::{ChannelId, GuildId, InteractionId, UserId};
+use crate::request::Place;
 use crate::store::Store;
 use crate::table::Tables;
 use crate::test_faults::TestFaults;
@@ -53,6 +54,7 @@ async fn c01_endless_work_is_acknowledged_within_a_second() {
         name: "Ayame".into(),
         locale: "en-US".into(),
         language: None,
+        place: Place::Server,
         guild: Some(GuildId(1)),
         guild_locale: None,
         channel: ChannelId(1),

@@ -2,6 +2,7 @@
 
 use rules::dice::Seq;
 use rules::seat::{Seat, Seats};
+use rules::view::OneSeat;
 
 use super::{Answered, Transition};
 use crate::id::UserId;
@@ -17,6 +18,15 @@ struct Heard {
 }
 
 impl Transition {
+    /// What the panel of a seat tells: what it alone learned. Where there are no posts it tells everything.
+    pub fn told_to(&self, seat: Seat) -> Facts<OneSeat> {
+        if self.state.row.is_private() {
+            Facts::heard(&self.facts, seat)
+        } else {
+            Facts::private(&self.facts, seat)
+        }
+    }
+
     /// Lets the computers play, settles, and puts the messages into the outbox. Who is `answered`
     /// already has the panel and needs no second one.
     pub async fn announce(
@@ -81,7 +91,9 @@ impl Transition {
             ping: Vec::new(),
             notices: vec![notice],
         };
-        tx.say_public(row.id, row.channel, &post).await?;
+        if !row.is_private() {
+            tx.say_public(row.id, row.channel, &post).await?;
+        }
         self.refresh_panels(tx, Some(by)).await
     }
 
@@ -122,6 +134,8 @@ impl Transition {
     /// Notes where the player who acted moves now. Says whether it was somewhere else before.
     async fn note_place(&mut self, tx: &mut Tx, answered: Answered) -> Result<bool, Trouble> {
         let (seat, elsewhere) = match answered {
+            // There is one place to move at, even if the panel was opened somewhere else once.
+            _ if self.state.row.is_private() => return Ok(false),
             Answered::Nobody => return Ok(false),
             Answered::InPlace(seat) => (seat, false),
             Answered::Elsewhere(seat) => (seat, true),
@@ -215,7 +229,10 @@ impl Transition {
         let (aside, notices): (Vec<_>, Vec<_>) =
             self.notices.iter().cloned().partition(Notice::has_buttons);
         for post in self.posts(began, waiting, ping, notices) {
-            tx.say_public(row.id, row.channel, &post).await?;
+            // Beside the panel of its only player, posts would only push it away.
+            if !row.is_private() || matches!(post, Post::Ended { .. }) {
+                tx.say_public(row.id, row.channel, &post).await?;
+            }
         }
         for notice in aside {
             self.tell(tx, notice).await?;
@@ -253,7 +270,7 @@ impl Transition {
             else {
                 continue;
             };
-            let facts = Facts::private(&self.facts, seat.seat);
+            let facts = self.told_to(seat.seat);
             if let Some(missed) = self.missed.clone().filter(|it| it.seat == seat.seat) {
                 tx.say_private(row.id, user, &DirectMessage::Missed { missed, facts })
                     .await?;
@@ -266,7 +283,10 @@ impl Transition {
             // The channel pings whoever moves there. If it cannot, or if only they notice, their direct
             // messages have to.
             let rests = seat.elsewhere && self.moved && row.trouble.is_none();
-            if answered == Answered::Elsewhere(seat.seat) {
+            if answered == Answered::Elsewhere(seat.seat) && row.is_private() {
+                tx.say_private(row.id, user, &DirectMessage::Refresh)
+                    .await?;
+            } else if answered == Answered::Elsewhere(seat.seat) {
                 // The answer to the press has all of it. The panel in direct messages rests from now on.
                 if came {
                     let facts = Facts::none();

@@ -96,6 +96,18 @@ fn one(command: &Value, at: &str, tree: &mut Tree, complaints: &mut Vec<String>)
             0,
         );
     }
+    for (member, most) in [("integration_types", 1), ("contexts", 2)] {
+        let list = command.list(member);
+        let known = |it: &Value| it.as_u64().is_some_and(|number| number <= most);
+        let twice = |(at, it): (usize, &Value)| list.iter().take(at).any(|other| other == it);
+        if !list.iter().all(known) || list.iter().enumerate().any(twice) {
+            tree.add(
+                &format!("{at}.{member}"),
+                "BASE_TYPE_CHOICES",
+                "Value must be one of those known, each once",
+            );
+        }
+    }
     options(command, at, 0, tree, complaints);
     if characters(command) > 8_000 {
         tree.add(

@@ -221,6 +221,11 @@ impl User {
         .await
     }
 
+    /// Installs the app for themselves, or removes it again.
+    pub fn install(&self, installed: bool) {
+        self.alter(|user| user.installed = installed);
+    }
+
     /// Closes or opens their direct messages (50007).
     pub fn close_dms(&self, closed: bool) {
         self.alter(|user| user.dms_closed = closed);

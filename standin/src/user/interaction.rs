@@ -12,7 +12,7 @@ use crate::json::{ReadJson, every_component, snowflake};
 use crate::user::client_checks::takes;
 use crate::user::given::options;
 use crate::user::{Asked, Given, Stuck, User};
-use crate::world::{Event, InteractionRecord, Kind, Permissions, World, merge};
+use crate::world::{Event, InteractionRecord, Kind, Permissions, World, kinds, merge};
 
 impl User {
     pub(super) fn command(
@@ -52,9 +52,6 @@ impl User {
         if !may.has(Permissions::VIEW_CHANNEL) {
             return Err("they cannot see the channel".to_owned());
         }
-        if !installed(world, channel) {
-            return Err("the bot is not in this server".to_owned());
-        }
         if place.thread.as_ref().is_some_and(|thread| thread.archived) {
             return Err("the thread is archived".to_owned());
         }
@@ -67,11 +64,7 @@ impl User {
             .iter()
             .find(fits)
             .ok_or("no such command here")?;
-        let context = if place.guild.is_some() { 0 } else { 1 };
-        let contexts = command.body.list("contexts");
-        if !contexts.is_empty() && !contexts.iter().any(|c| c.as_u64() == Some(context)) {
-            return Err("the command is not for this kind of channel".to_owned());
-        }
+        world.offers(command, self.id, channel)?;
         let needed = command
             .body
             .text("default_member_permissions")
@@ -106,14 +99,17 @@ impl User {
             let mut known = world.commands.iter();
             let command = known.find(|command| {
                 command.body.text("name") == name && command.body.number("type") == 2
-            })?;
+            });
+            let command = command.ok_or("there is no such entry")?;
+            world.offers(command, self.id, channel)?;
             let given = [("", Given::User(target))];
-            Some(json!({
+            Ok(json!({
                 "id": command.id, "name": name, "type": 2, "target_id": target,
                 "resolved": self.resolved(world, channel, &given),
             }))
         });
-        let data = data.ok_or_else(|| self.stuck(format!("no `{name}` in the menu")))?;
+        let data =
+            data.map_err(|why: &str| self.stuck(format!("no `{name}` in the menu: {why}")))?;
         Ok(self.make(Kind::Command, channel, None, name.to_owned(), data))
     }
 
@@ -234,8 +230,10 @@ impl User {
         let id = self.shared.with(|world| {
             let id = InteractionId(world.next_id());
             let guild = world.channels.get(&channel).and_then(|place| place.guild);
+            let owners = world.owners(self.id, channel, &brought_by(world, source, &data));
             let mut record = InteractionRecord {
                 id,
+                owners,
                 token: format!("aW50ZXJhY3Rpb246{id}Zm9yOnN0YW5kaW4"),
                 kind,
                 user: self.id,
@@ -267,10 +265,19 @@ impl User {
     }
 }
 
-/// Whether the bot hears of what happens in this channel.
-fn installed(world: &World, channel: ChannelId) -> bool {
-    let guild = world.channels.get(&channel).and_then(|place| place.guild);
-    guild
-        .and_then(|guild| world.guilds.get(&guild))
-        .is_none_or(|guild| guild.members.contains_key(&world.app.bot) && !guild.unavailable)
+/// The kinds of installation that bring an interaction: those of its command, or those that brought the message
+/// it is about. A message of the bot's own accord is there because of a server.
+fn brought_by(world: &World, source: Option<MessageId>, data: &Value) -> Vec<u64> {
+    let command: Option<CommandId> = data.id("id");
+    let mut commands = world.commands.iter();
+    let command = commands.find(|it| source.is_none() && Some(it.id) == command);
+    if let Some(command) = command {
+        return kinds(command);
+    }
+    let message = source.and_then(|id| world.messages.get(&id));
+    let first = message.and_then(|message| message.interaction);
+    let first = first.and_then(|id| world.interactions.get(&id));
+    let owners = first.and_then(|record| record.owners.as_object());
+    let kinds = owners.map(|owners| owners.keys().filter_map(|kind| kind.parse().ok()).collect());
+    kinds.unwrap_or_else(|| vec![0])
 }

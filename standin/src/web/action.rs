@@ -72,6 +72,11 @@ pub(super) async fn act(shared: &Arc<Shared>, what: &str, body: &Value) -> Resul
                     .await,
             )
         }
+        "menu" => {
+            let target: UserId = body.id("target").ok_or("whose menu?")?;
+            let of = User::new(Arc::clone(shared), target);
+            made(user()?.menu(channel()?, body.text("name"), &of))
+        }
         "say" => Ok(json!({ "message": user()?.say(channel()?, body.text("text")) })),
         "dm" => Ok(json!({ "channel": user()?.open_dm() })),
         "person" => person(shared, body.text("name")),

@@ -22,7 +22,7 @@ use serde_json::{Value, json};
 use crate::shared::Shared;
 
 /// The files of the page.
-const FILES: [(&str, &str, &str); 12] = [
+const FILES: [(&str, &str, &str); 13] = [
     ("/", "text/html", include_str!("../../page/index.html")),
     ("/page.css", "text/css", include_str!("../../page/page.css")),
     (
@@ -39,6 +39,7 @@ const FILES: [(&str, &str, &str); 12] = [
     ("/labels.js", SCRIPT, include_str!("../../page/labels.js")),
     ("/message.js", SCRIPT, include_str!("../../page/message.js")),
     ("/modal.js", SCRIPT, include_str!("../../page/modal.js")),
+    ("/person.js", SCRIPT, include_str!("../../page/person.js")),
     ("/page.js", SCRIPT, include_str!("../../page/page.js")),
     ("/side.js", SCRIPT, include_str!("../../page/side.js")),
     ("/stream.js", SCRIPT, include_str!("../../page/stream.js")),

@@ -1,7 +1,7 @@
 //! Channels, threads and direct messages.
 //!
-//! One struct for all three: a thread has `thread`, a direct-message channel has `recipient`, and a
-//! channel of a server has `guild`. Deleting, archiving and locking leave the events Discord sends.
+//! One struct for all: a thread has `thread`, a direct-message channel has `recipient`, a conversation between
+//! others has `people`, and a channel of a server has `guild`. Deleting, archiving and locking leave the events Discord sends.
 
 use crate::id::{ChannelId, GuildId, MessageId, UserId};
 use crate::world::{Event, Overwrite, Permissions, World};
@@ -44,8 +44,10 @@ pub struct Channel {
     pub overwrites: Vec<Overwrite>,
     /// Set for threads.
     pub thread: Option<Thread>,
-    /// The other person of a direct-message channel.
+    /// The other person of a direct-message channel with the bot.
     pub recipient: Option<UserId>,
+    /// Who is in a conversation that the bot is not in.
+    pub people: Vec<UserId>,
     /// The newest message.
     pub last_message: Option<MessageId>,
 }
@@ -61,6 +63,7 @@ impl Channel {
             overwrites: Vec::new(),
             thread: None,
             recipient: None,
+            people: Vec::new(),
             last_message: None,
         }
     }
@@ -90,6 +93,19 @@ impl World {
             .values()
             .find(|place| place.recipient == Some(user))
             .map(|place| place.id)
+    }
+
+    /// A conversation between people, without the bot.
+    pub fn converse(&mut self, people: Vec<UserId>) -> ChannelId {
+        let id = ChannelId(self.next_id());
+        let conversation = Channel {
+            kind: if people.len() > 2 { 3 } else { 1 },
+            guild: None,
+            people,
+            ..Channel::text(id, GuildId(0), "")
+        };
+        self.channels.insert(id, conversation);
+        id
     }
 
     /// Opens a thread in `parent`.

@@ -206,6 +206,18 @@ impl World {
         });
         let more = match (&place.thread, place.recipient) {
             (_, Some(recipient)) => json!({ "recipients": [self.user_json(recipient)] }),
+            _ if !place.people.is_empty() => {
+                let people = place.people.iter().map(|id| self.user_json(*id));
+                let mut shape = json!({ "recipients": people.collect::<Vec<_>>() });
+                if place.kind == 3 {
+                    let owner = place.people.first();
+                    merge(
+                        &mut shape,
+                        json!({ "name": null, "icon": null, "owner_id": owner }),
+                    );
+                }
+                shape
+            }
             (Some(thread), _) => json!({
                 "guild_id": place.guild, "name": place.name, "parent_id": thread.parent,
                 "owner_id": thread.owner, "message_count": 0, "total_message_sent": 0,
@@ -296,6 +308,11 @@ impl World {
     /// The application as `/applications/@me` shows it.
     #[must_use]
     pub fn application_json(&self) -> Value {
+        let installations = if self.app.for_people {
+            json!({ "0": {}, "1": {} })
+        } else {
+            json!({ "0": {} })
+        };
         json!({
             "id": self.app.id, "name": self.app.name, "icon": null, "description": "",
             "summary": "", "bot_public": true, "bot_require_code_grant": false, "rpc_origins": [],
@@ -305,7 +322,8 @@ impl World {
             "approximate_user_install_count": 0, "approximate_user_authorization_count": 0,
             "type": null, "flags_new": "0", "explicit_content_filter": 0,
             "role_connections_verification_url": null, "eligible_oauth2_scopes": [],
-            "interactions_endpoint_url": self.app.endpoint.as_ref().map(Endpoint::url), "integration_types_config": { "0": {} },
+            "interactions_endpoint_url": self.app.endpoint.as_ref().map(Endpoint::url),
+            "integration_types_config": installations,
         })
     }
 }

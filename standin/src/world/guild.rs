@@ -26,6 +26,8 @@ pub struct User {
     pub dms_closed: bool,
     /// Whether they share no server with the bot any more (50278).
     pub no_mutual_guild: bool,
+    /// Whether they have installed the app for themselves.
+    pub installed: bool,
 }
 
 impl User {
@@ -38,6 +40,7 @@ impl User {
             locale: "en-US".to_owned(),
             dms_closed: false,
             no_mutual_guild: false,
+            installed: false,
         }
     }
 

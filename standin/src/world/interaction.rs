@@ -84,6 +84,8 @@ pub struct InteractionRecord {
     pub channel: ChannelId,
     /// In which server.
     pub guild: Option<GuildId>,
+    /// Who has installed the app, as the payload tells it.
+    pub owners: Value,
     /// The message whose component was used (also for modals opened from one).
     pub source: Option<MessageId>,
     /// The whole command line, for people: `/rokugan new`.

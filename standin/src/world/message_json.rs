@@ -8,9 +8,10 @@ use serde_json::{Value, json};
 
 use crate::clock::iso;
 use crate::id::{ChannelId, UserId};
+use crate::json::ReadJson;
 use crate::world::entity_json::merge;
 use crate::world::message::EPHEMERAL;
-use crate::world::{Attachment, InteractionRecord, Message, World};
+use crate::world::{Attachment, InteractionRecord, Message, Permissions, World};
 
 /// Ten mebibytes, the default limit of one uploaded file.
 pub const FILE_LIMIT: usize = 10 * 1024 * 1024;
@@ -164,7 +165,7 @@ impl World {
     fn metadata_json(&self, record: &InteractionRecord) -> Value {
         let mut shape = json!({
             "id": record.id, "type": record.kind.number(), "user": self.user_json(record.user),
-            "authorizing_integration_owners": owners(record.guild.map(|guild| guild.0)),
+            "authorizing_integration_owners": record.owners,
         });
         if record.kind == crate::world::Kind::Component
             && let Some(source) = record.source
@@ -181,14 +182,19 @@ impl World {
             .users
             .get(&record.user)
             .map(|user| user.locale.as_str());
-        let app = self.permissions(self.app.bot, record.channel);
+        let app = if record.owners.has("0") {
+            self.permissions(self.app.bot, record.channel)
+        } else {
+            // What answers may have where the bot is not.
+            Permissions::ATTACH_FILES.with(Permissions::EMBED_LINKS)
+        };
         let mut shape = json!({
             "id": record.id, "application_id": self.app.id, "type": record.kind.number(),
             "token": record.token, "version": 1, "locale": locale, "data": data,
             "channel_id": record.channel, "app_permissions": app.0.to_string(),
             "entitlements": [], "entitlement_sku_ids": [], "attachment_size_limit": FILE_LIMIT,
-            "authorizing_integration_owners": owners(record.guild.map(|guild| guild.0)),
-            "context": if record.guild.is_some() { 0 } else { 1 },
+            "authorizing_integration_owners": record.owners,
+            "context": self.context(record.channel),
             "channel": self.channels.get(&record.channel).map(|place| self.channel_json(place)),
         });
         merge(&mut shape, self.who(record.user, record.channel));
@@ -217,11 +223,6 @@ impl World {
         merge(&mut member, json!({ "permissions": may }));
         json!({ "member": member })
     }
-}
-
-/// Who installed the app: the server, or "0" for the bot's own direct messages.
-fn owners(guild: Option<u64>) -> Value {
-    json!({ "0": guild.unwrap_or_default().to_string() })
 }
 
 /// Width and height of a PNG, read from its header.

@@ -7,6 +7,7 @@
 mod channel;
 mod entity_json;
 mod guild;
+mod installation;
 mod interaction;
 mod mention;
 mod message;
@@ -23,6 +24,7 @@ pub use channel::{Channel, Thread};
 pub use entity_json::Event;
 pub(crate) use entity_json::{INTENT_MESSAGE_CONTENT, merge};
 pub use guild::{Guild, Member, Role, User};
+pub(crate) use installation::kinds;
 pub use interaction::{ACKNOWLEDGE_WITHIN_MS, Ack, InteractionRecord, Kind, ModalShown};
 pub use mention::Pinged;
 pub use message::{Attachment, Audience, Draft, Message, Upload};
@@ -52,6 +54,8 @@ pub struct App {
     pub owner: UserId,
     /// Where interactions are sent over HTTP, if not through the gateway.
     pub endpoint: Option<Endpoint>,
+    /// Whether people may install it for themselves.
+    pub for_people: bool,
 }
 
 /// A registered command, as the bot described it plus what Discord adds.
@@ -129,6 +133,7 @@ impl World {
                 token: token.to_owned(),
                 owner,
                 endpoint: None,
+                for_people: true,
             },
             users: BTreeMap::new(),
             guilds: BTreeMap::new(),

@@ -102,7 +102,8 @@ impl World {
             return Permissions::NONE;
         };
         let Some(guild) = place.guild else {
-            let inside = user == self.app.bot || place.recipient == Some(user);
+            let bot = user == self.app.bot && place.recipient.is_some();
+            let inside = bot || place.recipient == Some(user) || place.people.contains(&user);
             return if inside {
                 Permissions::ALL
             } else {

@@ -15,6 +15,7 @@ mod data;
 mod event;
 mod gain;
 mod honor;
+mod in_vain;
 mod kami;
 mod kill;
 mod legal;

@@ -15,6 +15,7 @@ mod event;
 mod gain;
 mod legal;
 mod lesson;
+mod lost;
 mod notation;
 mod options;
 mod path;

@@ -15,6 +15,7 @@ mod check;
 mod computer;
 mod data;
 mod event;
+mod idle;
 mod imagine;
 mod legal;
 mod lesson;

@@ -22,7 +22,7 @@ use rules::titles::battle::{
     Public, Special, Spot, Stage, Territory, TokenAt, Verb,
 };
 
-use crate::titles::{Question, TitleWords, each_in_its_file};
+use crate::titles::{TitleWords, each_in_its_file};
 #[cfg(test)]
 use crate::wording::Wording;
 use crate::wording::{Name, TableWords, Words, named, wordings};
@@ -61,10 +61,6 @@ impl TitleWords for Battle {
     }
 
     each_in_its_file!();
-
-    fn warning(question: &Question<'_, Self>) -> Option<String> {
-        warning::warning(question)
-    }
 
     #[cfg(test)]
     fn wordings() -> Vec<Wording> {

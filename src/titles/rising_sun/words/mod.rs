@@ -17,6 +17,7 @@ mod question;
 mod reckoning;
 mod reference;
 mod refusal;
+mod warning;
 
 use rules::seat::Seat;
 use rules::titles::rising_sun::{

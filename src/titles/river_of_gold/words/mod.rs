@@ -14,6 +14,7 @@ mod question;
 mod reckoning;
 mod reference;
 mod refusal;
+mod warning;
 
 use rules::titles::river_of_gold::{
     Calling, Clan, Era, Event, Good, Kind, Mastery, Patron, Public, Region, RiverOfGold, Ship,

@@ -13,6 +13,7 @@ mod question;
 mod reckoning;
 mod reference;
 mod refusal;
+mod warning;
 
 use rules::titles::samurai::{
     Area, ByCaste, Caste, Colour, Event, FigureAt, Public, Samurai, Settlement, Size, Stage, Tile,
