@@ -199,11 +199,11 @@ impl Tab {
         }
     }
 
-    /// Clicks the middle of an element as soon as it is there, visible and on top.
+    /// Clicks the middle of an element, or of its first line, as soon as it is there, visible and on top.
     pub async fn click(&mut self, element: &str) {
         let place = format!(
             "(() => {{ const e = {element}; if (!e || e.disabled) return null; \
-             e.scrollIntoView({{ block: 'nearest' }}); const r = e.getBoundingClientRect(); \
+             e.scrollIntoView({{ block: 'nearest' }}); const r = e.getClientRects()[0]; if (!r) return null; \
              const x = r.x + r.width / 2, y = r.y + r.height / 2; \
              const top = document.elementFromPoint(x, y); \
              return top && (e === top || e.contains(top)) ? [x, y] : null; }})()"

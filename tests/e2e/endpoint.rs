@@ -35,23 +35,11 @@ fn now() -> u64 {
     now.unwrap().as_secs()
 }
 
-/// A whole table by commands, completion, presses and selects, of which none comes through the gateway.
+/// A whole table by commands, presses and selects, of which none comes through the gateway.
 #[tokio::test(flavor = "multi_thread")]
-async fn two_people_play_samurai_over_http() {
+async fn two_people_play_a_table_over_http() {
     let (mut harness, _, endpoint) = open().await;
-    let users = ["Ayame", "Botan"].map(|name| harness.discord.user(name));
-    let asked = [("title", text("samurai"))];
-    reply_text(
-        &users[0]
-            .slash(harness.channel, "rokugan new", &asked)
-            .unwrap(),
-    )
-    .await;
-    for user in &users {
-        reply_text(&user.slash(harness.channel, "rokugan join", &[]).unwrap()).await;
-    }
-    harness.begin(&users).await;
-    harness.public("The game begins").await;
+    let users = harness.table(&["Ayame", "Botan"]).await;
     play_by_dm(&harness, &users, &mut Chance(20)).await;
     harness.public("The seed was").await;
     harness.outbox_is_empty().await;

@@ -75,7 +75,7 @@ fn golden_curves() -> Outcome {
             golden_files::assert_same_text(&path, &scene.to_string());
         }
         let scene = curve(in_language(None), &review, name.into());
-        let picture = titles::of("battle")?
+        let picture = titles::of(rules::catalog::FLAGSHIP)?
             .painter()
             .paint_to_width(&scene, 400)?;
         let path = file("pictures", &format!("{name}.png"));
