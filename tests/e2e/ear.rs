@@ -57,7 +57,9 @@ impl Ear {
     }
 
     pub fn hears(&self, text: &str) {
-        let all = words(text);
+        // A word that was cut off may look like one of another language.
+        let whole = text.split_whitespace().filter(|it| !it.ends_with('…'));
+        let all = words(&whole.collect::<Vec<_>>().join(" "));
         let foreign: Vec<_> = all
             .iter()
             .filter(|word| self.others.contains(*word) && !self.own.contains(*word))

@@ -58,6 +58,10 @@ fn register(
         "contexts": null, "integration_types": [0],
     });
     merge(&mut whole, body.clone());
+    // Nothing chosen is the usual kind of installation.
+    if whole.list("integration_types").is_empty() {
+        merge(&mut whole, json!({ "integration_types": [0] }));
+    }
     if let Some(options) = whole.get_mut("options") {
         without_nulls(options);
     }
