@@ -237,11 +237,11 @@ async fn in_a_server_without_the_bot_nothing_is_left_behind() {
     let learn = learn.unwrap().reply().await.unwrap();
     assert!(learn.is_ephemeral());
     assert!(
-        learn.text().contains("in deinen Direktnachrichten"),
+        learn.text().contains("[deinen Direktnachrichten mit mir]"),
         "{}",
         learn.text()
     );
-    let begun = |seen: &Seen| seen.text().contains("Mein Vorschlag:");
+    let begun = |seen: &Seen| seen.text().contains("Dein erster Tisch");
     user.wait_dm(SOON, begun).await.unwrap();
     harness.outbox_is_empty().await;
     assert_eq!(harness.query(servers), known);
