@@ -7,7 +7,7 @@
 use std::collections::HashMap;
 use std::io::{self, BufRead as _, BufReader, Error, Write as _};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Output, Stdio};
+use std::process::{Child, ChildStdout, Command, Output, Stdio};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use crate::clock::SystemClock;
@@ -26,17 +26,23 @@ if [ "$(id -u)" = 0 ]; then
 fi
 $as "$bin/initdb" -D "$room/data" -A trust -U rokugan --no-sync --locale=C.UTF-8 -E UTF8 >"$room/log" 2>&1 ||
     { cat "$room/log" >&2; rm -rf "$room"; exit 1; }
-$as "$bin/postgres" -D "$room/data" -k "$room" -c listen_addresses= -c max_connections=300 \
-    -c fsync=off -c full_page_writes=off -c shared_buffers=64MB $2 >>"$room/log" 2>&1 &
-server=$!
-until "$bin/pg_isready" -q -h "$room"; do
-    kill -0 $server || { cat "$room/log" >&2; rm -rf "$room"; exit 1; }
-    sleep 0.05
-done
+start() {
+    $as "$bin/postgres" -D "$room/data" -k "$room" -c listen_addresses= -c max_connections=300 \
+        -c fsync=off -c full_page_writes=off -c shared_buffers=64MB $1 >>"$room/log" 2>&1 &
+    server=$!
+    until "$bin/pg_isready" -q -h "$room"; do
+        kill -0 $server || { cat "$room/log" >&2; rm -rf "$room"; exit 1; }
+        sleep 0.05
+    done
+}
+stop() { kill -QUIT $server; wait $server; }
+start "$2"
 echo ready
-cat >/dev/null
-kill -QUIT $server
-wait
+while read -r word; do
+    $word "$2"
+    echo ready
+done
+stop
 rm -rf "$room"
 "#;
 
@@ -47,15 +53,30 @@ const TEMPLATE: &str = "whole";
 #[derive(Clone)]
 pub struct Server {
     room: PathBuf,
-    _process: Arc<Process>,
+    process: Arc<Process>,
 }
 
 /// The script that runs the server.
-struct Process(Mutex<Child>);
+struct Process(Mutex<(Child, BufReader<ChildStdout>)>);
+
+impl Process {
+    fn lock(&self) -> MutexGuard<'_, (Child, BufReader<ChildStdout>)> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Has it do this, and waits until it is done.
+    fn tell(&self, word: &str) -> io::Result<()> {
+        let (child, said) = &mut *self.lock();
+        if let Some(input) = &mut child.stdin {
+            writeln!(input, "{word}")?;
+        }
+        said.read_line(&mut String::new()).map(drop)
+    }
+}
 
 impl Drop for Process {
     fn drop(&mut self) {
-        let mut process = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let (process, _) = &mut *self.lock();
         drop(process.stdin.take());
         let _ = process.wait();
     }
@@ -75,16 +96,25 @@ impl Server {
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()?;
-        let mut said = String::new();
-        if let Some(out) = process.stdout.take() {
-            BufReader::new(out).read_line(&mut said)?;
-        }
+        let why = "no PostgreSQL server can be started; install Debian's package postgresql";
+        let out = process.stdout.take().ok_or_else(|| Error::other(why))?;
+        let (mut out, mut said) = (BufReader::new(out), String::new());
+        out.read_line(&mut said)?;
         if said.trim() != "ready" {
-            let why = "no PostgreSQL server can be started; install Debian's package postgresql";
             return Err(Error::other(why));
         }
-        let _process = Arc::new(Process(Mutex::new(process)));
-        Ok(Self { room, _process })
+        let process = Arc::new(Process(Mutex::new((process, out))));
+        Ok(Self { room, process })
+    }
+
+    /// Stops it at once, as a crash would.
+    pub fn stop(&self) -> io::Result<()> {
+        self.process.tell("stop")
+    }
+
+    /// Starts it again.
+    pub fn again(&self) -> io::Result<()> {
+        self.process.tell("start")
     }
 
     /// The address of one of its databases.

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::Args as ClapArgs;
-use clap::builder::{OsStringValueParser, TypedValueParser as _};
+use clap::builder::{OsStringValueParser, TypedValueParser};
 
 use super::Failure;
 use crate::store::{BadAddress, DatabaseAddress};
@@ -15,7 +15,12 @@ pub(super) const BOT_FILE: &str = "rokugan.sqlite";
 pub(super) const PAGE_FILE: &str = "page.sqlite";
 
 /// An address, or a text that is none: the parser of the command line would quote it, password and all.
-type Given = Result<DatabaseAddress, BadAddress>;
+pub(super) type Given = Result<DatabaseAddress, BadAddress>;
+
+/// Reads an address from the command line.
+pub(super) fn parser() -> impl TypedValueParser<Value = Given> {
+    OsStringValueParser::new().map(read)
+}
 
 fn read(given: OsString) -> Given {
     match given.into_string() {
@@ -36,7 +41,7 @@ pub(super) struct DatabasePath {
     /// `postgres://NAME:PASSWORD@HOST:PORT/DATABASE`. Set an address with a password in the environment or in
     /// `.env`: every user of the machine can read command lines.
     #[arg(long, env = "ROKUGAN_DATABASE", value_name = "FILE or ADDRESS", hide_env_values = true,
-          value_parser = OsStringValueParser::new().map(read))]
+          value_parser = parser())]
     database: Option<Given>,
 }
 

@@ -25,6 +25,7 @@ mod sqlite;
 mod store_health;
 mod tables;
 mod time_preferences;
+mod transfer;
 mod undone;
 mod user_export;
 mod votes;

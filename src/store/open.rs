@@ -13,6 +13,7 @@ use super::engine::Engine;
 use super::last_seen::UnwrittenLooks;
 use super::postgres::PostgresPools;
 use super::sqlite::SqlitePools;
+use super::transfer::MOVING;
 use crate::clock::Clock;
 use crate::fault;
 
@@ -88,6 +89,9 @@ pub enum Reason {
     /// The server is too old.
     #[error("PostgreSQL {0} is too old; use version 13 or later")]
     OldPostgres(String),
+    /// A move into it was interrupted.
+    #[error("a move into it was not finished; repeat it with rokugan move")]
+    HalfMoved,
     /// A backup of a server is made by its own tools.
     #[error("it is on a server; make a backup with pg_dump, see docs/OPERATING.md")]
     OnServer,
@@ -150,6 +154,22 @@ impl From<std::io::Error> for Reason {
 impl Store {
     /// Opens a database, creating what is missing, and brings its schema up to date.
     pub async fn open(
+        address: impl Into<DatabaseAddress>,
+        clock: Arc<dyn Clock>,
+    ) -> Result<Self, Closed> {
+        let address = address.into();
+        let store = Self::open_to_move(&address, clock).await?;
+        let reason = match store.meta(MOVING).await {
+            Ok(None) => return Ok(store),
+            Ok(Some(_)) => Reason::HalfMoved,
+            Err(fault) => Reason::Other(fault.to_string()),
+        };
+        store.close().await;
+        Err(Closed { address, reason })
+    }
+
+    /// The same for a database that everything is to be moved to, even if that was begun before.
+    pub async fn open_to_move(
         address: impl Into<DatabaseAddress>,
         clock: Arc<dyn Clock>,
     ) -> Result<Self, Closed> {

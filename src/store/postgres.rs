@@ -88,13 +88,13 @@ impl PostgresPools {
         take(&mut guard, &mark).await?;
         let writer = PgPoolOptions::new()
             .max_connections(1)
-            .acquire_timeout(Duration::from_secs(20))
+            .acquire_timeout(BUSY)
             .connect_with(options.clone())
             .await?;
         let reader = PgPoolOptions::new()
             .max_connections(4)
             .min_connections(1)
-            .acquire_timeout(Duration::from_secs(20))
+            .acquire_timeout(BUSY)
             .connect_with(options.clone())
             .await?;
         Ok(Self {

@@ -40,6 +40,8 @@ pub struct Harness {
     pub emoji: bool,
     /// The bot takes interactions over HTTP, too.
     pub over_http: bool,
+    /// Where the database was moved to.
+    pub moved_to: Option<String>,
     /// How much the bot writes to its log.
     pub log_level: &'static str,
     /// The library that moves the system's clock under the bot, by the file `system_clock`.
@@ -112,6 +114,7 @@ impl Harness {
             thinking: "20ms",
             emoji: false,
             over_http: false,
+            moved_to: None,
             log_level: "trace",
             faketime: None,
         }
@@ -119,7 +122,8 @@ impl Harness {
 
     /// The database: the file, or what stands for it.
     pub fn address(&self) -> String {
-        test_database::url(&self.database()).unwrap()
+        let own = || test_database::url(&self.database()).unwrap();
+        self.moved_to.clone().unwrap_or_else(own)
     }
 
     pub fn database(&self) -> PathBuf {
