@@ -15,16 +15,17 @@ pub enum DatabaseAddress {
     Server(Box<ServerAddress>),
 }
 
-/// A database of a server. It shows without the password.
+/// A database of a server, with the addresses of all servers that may have it: the one that writes is used. It shows
+/// without the password.
 #[derive(Clone)]
 pub struct ServerAddress {
-    pub(super) options: PgConnectOptions,
+    pub(super) options: Vec<PgConnectOptions>,
 }
 
 /// The text is no address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error(
-    "the address of the database cannot be read; it is a file, or postgres://NAME:PASSWORD@HOST:PORT/DATABASE with special characters of the password written as %XX"
+    "the address of the database cannot be read; it is a file, or postgres://NAME:PASSWORD@HOST:PORT/DATABASE with special characters of the password written as %XX, or several of these with commas between them"
 )]
 pub struct BadAddress;
 
@@ -47,7 +48,11 @@ impl FromStr for DatabaseAddress {
             return Ok(Self::File(text.into()));
         }
         // What the library would say about the text could quote the password.
-        let options = text.parse().map_err(|_| BadAddress)?;
+        let options = text.split(",").map(|one| match one.trim() {
+            one if one.starts_with("postgres") => one.parse().map_err(|_| BadAddress),
+            _ => Err(BadAddress),
+        });
+        let options = options.collect::<Result<_, _>>()?;
         Ok(Self::Server(Box::new(ServerAddress { options })))
     }
 }
@@ -87,14 +92,16 @@ impl fmt::Debug for DatabaseAddress {
 
 impl fmt::Display for ServerAddress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let at = &self.options;
-        let database = at.get_database().unwrap_or(at.get_username());
-        write!(f, "postgres://{}@", at.get_username())?;
-        match at.get_socket() {
-            Some(folder) => write!(f, "{}", folder.display())?,
-            None => write!(f, "{}:{}", at.get_host(), at.get_port())?,
+        for (nth, at) in self.options.iter().enumerate() {
+            let comma = if nth > 0 { "," } else { "" };
+            write!(f, "{comma}postgres://{}@", at.get_username())?;
+            match at.get_socket() {
+                Some(folder) => write!(f, "{}", folder.display())?,
+                None => write!(f, "{}:{}", at.get_host(), at.get_port())?,
+            }
+            write!(f, "/{}", at.get_database().unwrap_or(at.get_username()))?;
         }
-        write!(f, "/{database}")
+        Ok(())
     }
 }
 
@@ -113,6 +120,14 @@ mod tests {
         );
         assert!(!format!("{address:?}").contains("s3cret"));
         assert!(address.file().is_none());
+        let two = format!("{text}, postgres://bot:s3cret@other.example/games");
+        let two: DatabaseAddress = two.parse().unwrap();
+        assert_eq!(
+            two.to_string(),
+            "postgres://bot@db.example:5433/games,postgres://bot@other.example:5432/games"
+        );
+        let wrong = format!("{text},games.sqlite").parse::<DatabaseAddress>();
+        assert_eq!(wrong.unwrap_err(), BadAddress);
         let wrong = "postgres://bot:s3/cret@db.example/games".parse::<DatabaseAddress>();
         assert_eq!(wrong.unwrap_err(), BadAddress);
         let file: DatabaseAddress = "games/postgres.sqlite".parse().unwrap();

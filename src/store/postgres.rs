@@ -1,10 +1,12 @@
-//! One database of a PostgreSQL server: opening it or refusing it, and its connections.
+//! One database of a PostgreSQL server: opening it or refusing it, and its connections. Several servers may have it,
+//! of which one writes; when that one is gone, the connections go to the one that writes now.
 //!
 //! One process uses it at a time, as with a file: whoever has it holds a lock of the session, and writes its mark
 //! into the database. A transaction begins by waiting for the one before it, and finds the mark of its own process
 //! there, or stops: a process that lost its connection and was replaced meanwhile cannot write any more.
 
-use std::sync::Arc;
+use std::collections::BTreeSet;
+use std::sync::{Arc, PoisonError};
 use std::time::{Duration, Instant};
 
 use sqlx::migrate::Migrator;
@@ -20,7 +22,7 @@ use crate::randomness;
 /// Its migrations, with the same numbers as those for SQLite.
 pub(super) static MIGRATIONS: Migrator = sqlx::migrate!("migrations/postgres");
 
-/// The oldest version that can tell what became of a transaction.
+/// The oldest version that is still looked after.
 const OLDEST: i32 = 130_000;
 
 /// How long a server has to answer at the start.
@@ -44,36 +46,68 @@ pub(crate) const WRITER: i64 = 0x526f_6b75_6761_6e02;
 pub(super) struct PostgresPools {
     writer: PgPool,
     pub reader: PgPool,
-    options: PgConnectOptions,
+    options: Arc<[PgConnectOptions]>,
     /// Holds the lock of the process.
     guard: Arc<Mutex<PgConnection>>,
     mark: Arc<str>,
+    traces: Traces,
 }
+
+/// Which traces are in use, and how many transactions there were.
+#[derive(Clone, Default)]
+struct Traces(Arc<std::sync::Mutex<(BTreeSet<u32>, u64)>>);
 
 /// A write transaction, and how to ask later what became of it.
 pub(super) struct ServerTransaction {
     inner: Transaction<'static, Postgres>,
-    number: String,
+    trace: Trace,
     reader: PgPool,
+}
+
+/// What a transaction writes about itself, so that one whose end was not answered can be looked for, even on another
+/// server that has taken over. The number of a transaction would not do: that server gives it to another one.
+struct Trace {
+    place: u32,
+    words: String,
+    traces: Traces,
+}
+
+impl Traces {
+    fn take(&self, mark: &str) -> Trace {
+        let (taken, count) = &mut *self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        *count += 1;
+        let place = (0..).find(|place| !taken.contains(place)).unwrap_or(0);
+        taken.insert(place);
+        Trace {
+            place,
+            words: format!("{mark}-{count}"),
+            traces: self.clone(),
+        }
+    }
+}
+
+impl Trace {
+    /// The name under which it is stored.
+    fn key(&self) -> String {
+        format!("trace-{}", self.place)
+    }
+}
+
+impl Drop for Trace {
+    fn drop(&mut self) {
+        let traces = self.traces.0.lock();
+        traces
+            .unwrap_or_else(PoisonError::into_inner)
+            .0
+            .remove(&self.place);
+    }
 }
 
 impl PostgresPools {
     /// Opens the database and brings its schema up to date.
     pub async fn open(address: &ServerAddress) -> Result<Self, Reason> {
-        let options = address
-            .options
-            .clone()
-            .application_name("rokugan")
-            .options([
-                ("lock_timeout", "5s"),
-                // A process that hangs in the middle of a write gives way.
-                ("idle_in_transaction_session_timeout", "30s"),
-                ("tcp_keepalives_idle", "10"),
-                ("tcp_keepalives_interval", "5"),
-                ("tcp_keepalives_count", "3"),
-            ]);
-        let mut guard = connect(&options).await?;
-        check(&mut guard).await?;
+        let all: Arc<[PgConnectOptions]> = address.options.iter().map(ours).collect();
+        let (mut guard, options) = connect(&all).await?;
         let asked = Instant::now();
         while !lock(&mut guard).await? {
             // A process that was killed has it until the server notices.
@@ -95,35 +129,43 @@ impl PostgresPools {
             .max_connections(4)
             .min_connections(1)
             .acquire_timeout(BUSY)
-            .connect_with(options.clone())
+            .connect_with(options)
             .await?;
         Ok(Self {
             writer,
             reader,
-            options,
+            options: all,
             guard: Arc::new(Mutex::new(guard)),
             mark: mark.into(),
+            traces: Traces::default(),
         })
     }
 
     /// Begins a write and takes the write lock at once.
     pub async fn begin(&self) -> Result<ServerTransaction, sqlx::Error> {
         let mut inner = self.writer.begin().await?;
-        let number = "SELECT CAST(pg_current_xact_id() AS TEXT) FROM (SELECT pg_advisory_xact_lock($1)) AS lock";
-        let number: String = sqlx::query_scalar(number)
+        sqlx::query("SELECT pg_advisory_xact_lock($1)")
             .bind(WRITER)
-            .fetch_one(&mut *inner)
+            .execute(&mut *inner)
             .await?;
-        let marked: String = sqlx::query_scalar("SELECT value FROM meta WHERE key = 'process'")
-            .fetch_one(&mut *inner)
-            .await?;
-        if marked != *self.mark {
+        let trace = self.traces.take(&self.mark);
+        let traced = sqlx::query(
+            "INSERT INTO meta (key, value) SELECT $1, $2
+             WHERE EXISTS (SELECT 1 FROM meta WHERE key = 'process' AND value = $3)
+             ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+        )
+        .bind(trace.key())
+        .bind(&trace.words)
+        .bind(&*self.mark)
+        .execute(&mut *inner)
+        .await?;
+        if traced.rows_affected() == 0 {
             fault::replaced();
             return Err(sqlx::Error::PoolClosed);
         }
         Ok(ServerTransaction {
             inner,
-            number,
+            trace,
             reader: self.reader.clone(),
         })
     }
@@ -156,13 +198,18 @@ impl PostgresPools {
                 std::future::pending::<()>().await;
             }
             let mut guard = self.guard.lock().await;
-            if guard.ping().await.is_ok() {
+            if writes(&mut guard).await.is_ok_and(|writes| writes) {
                 continue;
             }
             match connect(&self.options).await {
-                Ok(mut fresh) => match lock(&mut fresh).await {
+                Ok((mut fresh, options)) => match lock(&mut fresh).await {
                     // Whoever has the lock has left their mark, or is about to.
-                    Ok(true) => *guard = fresh,
+                    Ok(true) => {
+                        *guard = fresh;
+                        self.writer.set_connect_options(options.clone());
+                        self.reader.set_connect_options(options);
+                        tracing::warn!("the connection to the database was lost and is back");
+                    }
                     Ok(false) => tracing::warn!("another process may have taken the database"),
                     Err(error) => tracing::warn!(%error, "the database cannot be locked now"),
                 },
@@ -189,7 +236,8 @@ impl ServerTransaction {
         &mut self.inner
     }
 
-    /// Makes everything durable. If the connection is lost before the answer, the server is asked again.
+    /// Makes everything durable. If the connection is lost before the answer, the server that writes is asked for the
+    /// trace.
     pub async fn commit(self) -> Result<(), sqlx::Error> {
         let Err(error) = self.inner.commit().await else {
             return Ok(());
@@ -197,27 +245,85 @@ impl ServerTransaction {
         if !fault::is_lost(&error) {
             return Err(error);
         }
-        let asked = Instant::now();
-        while asked.elapsed() < SETTLE {
-            let became: Result<Option<String>, _> =
-                sqlx::query_scalar("SELECT pg_xact_status(CAST(CAST($1 AS TEXT) AS xid8))")
-                    .bind(&self.number)
-                    .fetch_one(&self.reader)
-                    .await;
-            match became.as_ref().map(|became| became.as_deref()) {
-                Ok(Some("committed")) => return Ok(()),
-                Ok(Some("in progress")) | Err(_) => tokio::time::sleep(BETWEEN_TRIES).await,
-                Ok(_) => break,
+        let settled = async {
+            loop {
+                match self.trace.is_kept(&self.reader).await {
+                    Ok(kept) => return kept,
+                    Err(_) => tokio::time::sleep(BETWEEN_TRIES).await,
+                }
             }
+        };
+        match tokio::time::timeout(SETTLE, settled).await {
+            Ok(true) => Ok(()),
+            Ok(false) | Err(_) => Err(error),
         }
-        Err(error)
     }
 }
 
-async fn connect(options: &PgConnectOptions) -> Result<PgConnection, Reason> {
+impl Trace {
+    /// Was its transaction kept, for good? An error if that cannot be known yet.
+    async fn is_kept(&self, pool: &PgPool) -> Result<bool, sqlx::Error> {
+        let mut tx = pool.begin().await?;
+        // Where it may still be under way, it holds this lock.
+        sqlx::query("SELECT pg_advisory_xact_lock($1)")
+            .bind(WRITER)
+            .execute(&mut *tx)
+            .await?;
+        let found: Option<String> = sqlx::query_scalar("SELECT value FROM meta WHERE key = $1")
+            .bind(self.key())
+            .fetch_optional(&mut *tx)
+            .await?;
+        if found.as_ref() != Some(&self.words) {
+            return Ok(false);
+        }
+        // Kept by this server; by its standbys, too, once they have what is written after it.
+        sqlx::query("UPDATE meta SET value = value WHERE key = $1")
+            .bind(self.key())
+            .execute(&mut *tx)
+            .await?;
+        tx.commit().await?;
+        Ok(true)
+    }
+}
+
+/// What every connection of ours asks for.
+fn ours(options: &PgConnectOptions) -> PgConnectOptions {
+    options.clone().application_name("rokugan").options([
+        ("lock_timeout", "5s"),
+        // A process that hangs in the middle of a write gives way.
+        ("idle_in_transaction_session_timeout", "30s"),
+        ("tcp_keepalives_idle", "10"),
+        ("tcp_keepalives_interval", "5"),
+        ("tcp_keepalives_count", "3"),
+    ])
+}
+
+/// Connects to the first server that writes; otherwise says what is wrong with the first.
+async fn connect(all: &[PgConnectOptions]) -> Result<(PgConnection, PgConnectOptions), Reason> {
+    let mut wrong = None;
+    for options in all {
+        match connect_one(options).await {
+            Ok(connection) => return Ok((connection, options.clone())),
+            Err(reason) => wrong = wrong.or(Some(reason)),
+        }
+    }
+    Err(wrong.unwrap_or_else(|| Reason::Unreachable("no address".into())))
+}
+
+async fn connect_one(options: &PgConnectOptions) -> Result<PgConnection, Reason> {
     let connected = tokio::time::timeout(ANSWER, PgConnection::connect_with(options)).await;
     let silent = |_| Reason::Unreachable("no answer in time".into());
-    Ok(connected.map_err(silent)??)
+    let mut connection = connected.map_err(silent)??;
+    check(&mut connection).await?;
+    Ok(connection)
+}
+
+/// Does this server write?
+async fn writes(guard: &mut PgConnection) -> Result<bool, sqlx::Error> {
+    let reads: String = sqlx::query_scalar("SELECT current_setting('transaction_read_only')")
+        .fetch_one(guard)
+        .await?;
+    Ok(reads == "off")
 }
 
 /// Takes the lock of the process; false if another has it.
@@ -260,10 +366,7 @@ async fn check(guard: &mut PgConnection) -> Result<(), Reason> {
     if version < OLDEST {
         return Err(Reason::OldPostgres((version / 10_000).to_string()));
     }
-    let reads: String = sqlx::query_scalar("SELECT current_setting('transaction_read_only')")
-        .fetch_one(&mut *guard)
-        .await?;
-    if reads == "on" {
+    if !writes(guard).await? {
         return Err(Reason::ReadOnly);
     }
     let migrated: bool = sqlx::query_scalar("SELECT to_regclass('_sqlx_migrations') IS NOT NULL")

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use super::*;
 use crate::clock::{ManualClock, SystemClock};
-use crate::id::UserId;
+use crate::id::{InteractionId, TableId, UserId};
 use crate::test_database::Server;
 
 /// What a schema says: each table's columns, keys, indexes, references and how many checks, one line each.
@@ -260,6 +260,10 @@ async fn a_commit_without_an_answer_is_asked_about() {
             &format!("SELECT pg_terminate_backend(pid) {waiting}"),
         )
         .unwrap();
+    server
+        .must("games", "ALTER SYSTEM RESET synchronous_standby_names")
+        .unwrap();
+    server.must("games", "SELECT pg_reload_conf()").unwrap();
     kept.await.unwrap().unwrap();
     assert_eq!(store.meta("kept").await.unwrap().unwrap(), "yes");
 }
@@ -278,4 +282,74 @@ async fn a_name_with_a_zero_is_kept_without_it() {
     assert_eq!(store.user(UserId(1)).await.unwrap().unwrap().name, "ab");
     assert_eq!(store.integrity().await.unwrap(), [""; 0]);
     store.close().await;
+}
+
+/// The server that writes is killed under load, and its standby takes over: whatever was acknowledged is there, and
+/// whatever was refused is not.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_standby_takes_over_and_nothing_acknowledged_is_lost() {
+    let primary = server();
+    open(&primary).await.unwrap().close().await;
+    let standby = primary.standby().unwrap();
+    let both = format!("{},{}", standby.url("games"), primary.url("games"));
+    let both: DatabaseAddress = both.parse().unwrap();
+    let store = Store::open(&both, Arc::new(SystemClock)).await.unwrap();
+    tokio::spawn(store.clone().keep());
+    let done = Arc::new(std::sync::Mutex::new(Vec::new()));
+    let count = |done: &std::sync::Mutex<Vec<u64>>| done.lock().unwrap().len();
+    let tasks: Vec<_> = (0..3u64)
+        .map(|task| {
+            let (store, done) = (store.clone(), Arc::clone(&done));
+            tokio::spawn(async move {
+                let mut refused = 0;
+                for number in (0..150).map(|nth| 1 + task * 1_000 + nth) {
+                    loop {
+                        let made = async {
+                            let mut tx = store.write().await?;
+                            let first = tx.first_time(InteractionId(number), TableId::from_db(1));
+                            assert!(first.await?, "{number} was refused, and made");
+                            tx.commit().await
+                        };
+                        match made.await {
+                            Ok(()) => break,
+                            Err(fault) => assert!(fault.passes()),
+                        }
+                        refused += 1;
+                        tokio::time::sleep(Duration::from_millis(20)).await;
+                    }
+                    done.lock().unwrap().push(number);
+                }
+                refused
+            })
+        })
+        .collect();
+    while count(&done) < 100 {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    primary.die().unwrap();
+    standby.must("games", "SELECT pg_promote()").unwrap();
+    let mut refused = 0;
+    for task in tasks {
+        refused += task.await.unwrap();
+    }
+    assert_eq!(count(&done), 450);
+    let kept = standby
+        .must("games", "SELECT id FROM interactions ORDER BY id")
+        .unwrap();
+    let kept: Vec<u64> = kept.lines().map(|line| line.parse().unwrap()).collect();
+    let mut acknowledged = done.lock().unwrap().clone();
+    acknowledged.sort_unstable();
+    let lost: Vec<&u64> = acknowledged
+        .iter()
+        .filter(|number| !kept.contains(number))
+        .collect();
+    let more: Vec<&u64> = kept
+        .iter()
+        .filter(|number| !acknowledged.contains(number))
+        .collect();
+    assert!(
+        lost.is_empty() && more.is_empty(),
+        "lost {lost:?}, made up {more:?}"
+    );
+    println!("{refused} attempts were refused meanwhile");
 }

@@ -45,7 +45,7 @@ const NUMBERED: [&str; 5] = ["tables", "outbox", "due", "tenures", "votes"];
 pub(super) const MOVING: &str = "moving";
 
 /// Which rows of `meta` are about the database and not about what is in it.
-const OWN: &str = " WHERE key NOT IN ('moving', 'process', 'opened')";
+const OWN: &str = " WHERE key NOT IN ('moving', 'process', 'opened') AND key NOT LIKE 'trace-%'";
 
 /// Rows per transaction.
 const BATCH: usize = 2_000;
