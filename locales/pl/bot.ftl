@@ -71,7 +71,7 @@ life-playing = w toku
 life-over = zakończony
 life-cancelled = odwołany
 status = Stół **{ $table }**: { $stage }.
-trouble-no-access = Nie mogę pisać na kanale stołu. Stół czeka i nic nie przepada.
+trouble-no-access = Nie mogę pisać na kanale stołu. Stół czeka i nic nie przepada. Gospodarz może go przenieść, używając `/rokugan manage move` na innym kanale.
 trouble-missing = Nie mogę pisać na kanale stołu. Potrzebne mi tam uprawnienia: { $permissions }. Stół czeka, nic nie przepada, a gra ruszy dalej, gdy tylko będzie to możliwe.
 trouble-no-pictures = Nie mogę zamieszczać obrazów na kanale stołu, więc pokazuję planszę w słowach. Potrzebne mi tam uprawnienia: { $permissions }.
 trouble-thread-locked = Nie mogę pisać w wątku stołu, bo jest zablokowany. Stół czeka, nic nie przepada, a gra ruszy dalej, gdy tylko będzie to możliwe.
@@ -83,7 +83,7 @@ permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
 permission-create-public-threads = Tworzenie publicznych wątków
 permission-embed-links = Wyświetlanie podglądu linku
 permission-attach-files = Załączanie plików
-trouble-channel-gone = Kanał stołu został usunięty. Nadal możesz grać w prywatnych wiadomościach; gospodarz może odwołać stół.
+trouble-channel-gone = Kanał stołu został usunięty. Nadal możesz grać w prywatnych wiadomościach. Gospodarz może przenieść stół, używając `/rokugan manage move` na innym kanale, albo go odwołać.
 thread-opened = Stół ma własny wątek: { $thread }.
 thread-needs = Żeby otworzyć dla stołu osobny wątek, potrzebuję tu uprawnień: { $permissions }. Na razie stół jest na tym kanale.
 
@@ -98,6 +98,8 @@ notice-resigned = { $side }: gracz rezygnuje; dalej gra komputerowy daimyo.
 notice-replaced = { $side }: przy stole siada nowy gracz.
 notice-undone = { $side } cofa ostatni ruch.
 notice-cancelled = Gospodarz odwołał stół **{ $table }**.
+notice-came-from = Stół **{ $table }** gra odtąd tutaj. Dotąd stał na kanale { $channel }.
+notice-went-to = Stół **{ $table }** gra dalej na kanale { $channel }.
 
 ## Public posts
 post-began = Gra się zaczyna. Zapowiedź kości: `{ $commitment }`; gracze dołożyli do losowania: `{ $entropy }`.
@@ -146,6 +148,7 @@ missing-answer = Gra przy stole **{ $table }** zacznie się, gdy wszyscy nacisn�
 computer-added = Komputerowy daimyo gra jako { $side }. { $level }.
 computer-removed = { $side }: komputerowego daimyo już tu nie ma.
 kicked-answer = Usunięto.
+moved-answer = Stół { $table } gra odtąd tutaj.
 replaced-answer = { $side }: przy stole siada nowy gracz.
 resigned-answer = Rezygnacja przyjęta. Dalej gra za ciebie komputerowy daimyo.
 cancelled-answer = Stół **{ $table }** jest odwołany.
@@ -230,6 +233,8 @@ refused-too-many-tables = Prowadzisz już { $most ->
    *[other] { $most } stołu
 } i więcej nie można. Najpierw dokończ lub odwołaj któryś z nich.
 refused-needs-server = Stoły stoją na kanałach serwera, gdzie widzą je inni. Użyj tego polecenia tam.
+refused-other-server = Stół zostaje na swoim serwerze, bo tam są jego gracze. Użyj tego polecenia na innym kanale tego serwera.
+refused-already-here = Stół stoi już na tym kanale. Żeby go przenieść, użyj tego polecenia tam, gdzie ma grać dalej.
 refused-no-direct-messages = Pierwszy stół rozgrywa się w twoich prywatnych wiadomościach ze mną, a nie mogę ich otworzyć. Zezwól na prywatne wiadomości ode mnie w ustawieniach prywatności, a potem użyj polecenia jeszcze raz.
 refused-empty-name = Ta nazwa nie ma widocznych liter. Wybierz inną albo ją pomiń.
 refused-not-seated = Nie masz miejsca przy tym stole, więc nie możesz tego zrobić. `/rokugan board` pozwala oglądać; przed rozpoczęciem gry `/rokugan join` daje miejsce.

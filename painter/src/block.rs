@@ -187,8 +187,10 @@ fn write(
         bits.code(lengths.get(length));
         let back = token & 0xFFFF;
         let (symbol, more) = of_distance(back);
-        bits.code(distances.get(symbol));
-        bits.put(u64::from(back & ((1 << more) - 1)), more);
+        let code = distances.get(symbol).copied().unwrap_or_default();
+        let rest = back & ((1 << more) - 1);
+        let whole = u64::from(code.bits) | u64::from(rest) << code.length;
+        bits.put(whole, code.length + more);
     }
     bits.code(symbols.get(OVER));
 }

@@ -184,6 +184,8 @@ fn framework(
                 if with_emoji {
                     tokio::spawn(emoji::upload(Arc::clone(&app), Arc::clone(&http), page));
                 }
+                // First of all: once our commands are registered, an interaction can arrive over HTTP.
+                let _ = context.set(ctx.clone());
                 tokio::spawn(register::register(Arc::clone(&app), http, definitions));
                 let sender = DiscordSender {
                     wire,
@@ -201,7 +203,6 @@ fn framework(
                 tokio::spawn(supervise("thinker", move || thinker::run(tables.clone())));
                 let tables = app.tables.clone();
                 tokio::spawn(supervise("log", move || tables.clone().keep_log_short()));
-                let _ = context.set(ctx.clone());
                 tracing::info!("ready");
                 Ok(app)
             })

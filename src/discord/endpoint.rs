@@ -162,6 +162,19 @@ async fn receive(State(door): State<Arc<Door>>, headers: HeaderMap, body: Bytes)
         );
         return (StatusCode::UNAUTHORIZED, "the signature is too old\n").into_response();
     }
+    let Ok(sent) = serde_json::from_slice::<Value>(&body) else {
+        return (StatusCode::BAD_REQUEST, "not JSON\n").into_response();
+    };
+    // A ping can only be answered by the answer itself; anything else needs us ready. What is sent away
+    // here goes with the same signature to another process, or comes again, so it is not noted.
+    let is_ping = sent.get("type").and_then(Value::as_u64) == Some(1);
+    let context = door.dispatcher.context.get().cloned();
+    if !is_ping && context.is_none() {
+        return (StatusCode::SERVICE_UNAVAILABLE, "starting\n").into_response();
+    }
+    if !is_ping && METRICS.stopping.get() > 0 {
+        return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into_response();
+    }
     let mut recent = door.recent.lock().unwrap_or_else(PoisonError::into_inner);
     let is_new = recent.is_new(signature, Instant::now());
     drop(recent);
@@ -169,24 +182,13 @@ async fn receive(State(door): State<Arc<Door>>, headers: HeaderMap, body: Bytes)
         METRICS.unsigned.count();
         return (StatusCode::UNAUTHORIZED, "the signature was used before\n").into_response();
     }
-    let Ok(sent) = serde_json::from_slice::<Value>(&body) else {
-        return (StatusCode::BAD_REQUEST, "not JSON\n").into_response();
-    };
-    // A ping can only be answered by the answer itself.
-    if sent.get("type").and_then(Value::as_u64) == Some(1) {
+    let (false, Some(context)) = (is_ping, context) else {
         let json = [(header::CONTENT_TYPE, "application/json")];
         return (json, r#"{"type":1}"#).into_response();
-    }
+    };
     let Ok(interaction) = serde_json::from_value::<Interaction>(sent) else {
         return (StatusCode::BAD_REQUEST, "not an interaction\n").into_response();
     };
-    // A load balancer gives it to another process then.
-    let Some(context) = door.dispatcher.context.get().cloned() else {
-        return (StatusCode::SERVICE_UNAVAILABLE, "starting\n").into_response();
-    };
-    if METRICS.stopping.get() > 0 {
-        return (StatusCode::SERVICE_UNAVAILABLE, "stopping\n").into_response();
-    }
     let dispatcher = door.dispatcher.clone();
     tokio::spawn(async move {
         let event = FullEvent::InteractionCreate { interaction };

@@ -51,9 +51,7 @@ impl DiscordSender {
             .send(request, Method::POST, channel.0, urgency, counter);
         sent.await.and_then(|sent| id_of(&sent)).map(MessageId)
     }
-}
 
-impl DiscordSender {
     async fn edit<A: Audience>(
         &self,
         (channel, id): (ChannelId, MessageId),
@@ -71,9 +69,21 @@ impl DiscordSender {
             .send(request, Method::PATCH, channel.0, urgency, counter);
         sent.await.map(drop)
     }
-}
 
-impl DiscordSender {
+    async fn read(
+        &self,
+        channel: ChannelId,
+        from: Route<'_>,
+        query: &str,
+    ) -> Result<Value, NotSent> {
+        let request = self.wire.request(Method::GET, from, query);
+        let (urgency, counter) = (Urgency::Later, &METRICS.reads);
+        let read = self
+            .wire
+            .send(request, Method::GET, channel.0, urgency, counter);
+        read.await
+    }
+
     async fn rewrite(&self, channel: ChannelId, id: MessageId, body: Value) -> Result<(), NotSent> {
         let none: &[Picture<Everyone>] = &[];
         self.edit((channel, id), body, none, Urgency::Later).await
@@ -82,15 +92,7 @@ impl DiscordSender {
     /// The edit that takes the buttons of a post away. A card consists of components, so it is read first: all but
     /// the buttons are sent again.
     async fn without_buttons(&self, channel: ChannelId, id: MessageId) -> Result<Value, NotSent> {
-        let request = self.wire.request(Method::GET, message_at(channel, id), "");
-        let read = self.wire.send(
-            request,
-            Method::GET,
-            channel.0,
-            Urgency::Later,
-            &METRICS.reads,
-        );
-        let message = read.await?;
+        let message = self.read(channel, message_at(channel, id), "").await?;
         let bare = json!({ "components": [] });
         Ok(if card::is_card(&message) {
             card::retired(&message)
@@ -202,15 +204,7 @@ impl Sender for DiscordSender {
         // The message itself should be there too; if it is not, we may be unable to read anything.
         let query = format!("?after={}&limit={MOST_READ}", from.0.saturating_sub(1));
         let route = Route::ChannelMessages { channel_id };
-        let request = self.wire.request(Method::GET, route, &query);
-        let read = self.wire.send(
-            request,
-            Method::GET,
-            channel.0,
-            Urgency::Later,
-            &METRICS.reads,
-        );
-        let read = read.await?;
+        let read = self.read(channel, route, &query).await?;
         let me = self.cache.current_user().id.to_string();
         let all = read.as_array().map(Vec::as_slice).unwrap_or_default();
         let own = all.iter().filter(|message| author(message) == Some(&me));

@@ -165,7 +165,7 @@ impl<S: Sender> Outbox<S> {
         let mut arrived = Arrived::new(sent);
         let before = row.trouble.as_deref().map(Obstacle::read);
         let mended = |before: Obstacle| before.silences() || painted;
-        arrived.mends = obstacle.is_none() && before.is_some_and(mended);
+        arrived.mends = obstacle.is_none() && channel == row.channel && before.is_some_and(mended);
         arrived.showing.seq = board;
         if retires {
             let now = buttons.then_some(sent);

@@ -104,6 +104,7 @@ impl<S: Sender> Outbox<S> {
     /// Writes the outcome of an item.
     async fn close(&self, tx: &mut Tx, ended: &Attempt) -> Result<(), Trouble> {
         let item = &ended.item;
+        let at = (item.table, item.place);
         match ended.verdict() {
             Verdict::Sent | Verdict::Moot | Verdict::GivenUp => tx.remove_item(item.id).await?,
             Verdict::Again { millis, sure } => tx.put_off(item.id, millis, sure).await?,
@@ -116,7 +117,7 @@ impl<S: Sender> Outbox<S> {
             }
             Verdict::ChannelGone => {
                 let gone = Obstacle::ChannelGone;
-                self.tables.note_obstacle(tx, item.table, &gone).await?;
+                self.tables.note_obstacle(tx, at, &gone).await?;
                 tx.remove_item(item.id).await?;
             }
             Verdict::DmClosed => {
@@ -132,7 +133,7 @@ impl<S: Sender> Outbox<S> {
             note(tx, item, arrived).await?;
         }
         if let Some(obstacle) = &ended.obstacle {
-            self.tables.note_obstacle(tx, item.table, obstacle).await?;
+            self.tables.note_obstacle(tx, at, obstacle).await?;
         }
         Ok(())
     }

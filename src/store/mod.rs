@@ -245,3 +245,6 @@ impl Store {
             .unwrap();
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -306,6 +306,28 @@ impl Tx {
         Ok(())
     }
 
+    /// What was to be said of a table in one channel is said in another one, which surely does not have it.
+    pub async fn move_items(
+        &mut self,
+        table: TableId,
+        from: ChannelId,
+        to: ChannelId,
+    ) -> Result<(), Fault> {
+        let (id, from, to, now) = (table.db(), from.db(), to.db(), self.wall.0);
+        sqlx::query!(
+            "UPDATE outbox SET target = ?, due_at = ?, unsure_since = NULL
+             WHERE table_id = ? AND place = 'channel' AND target = ?",
+            to,
+            now,
+            id,
+            from
+        )
+        .execute(&mut *self.inner)
+        .await?;
+        self.wrote_outbox = true;
+        Ok(())
+    }
+
     /// Sets an item aside, so that what is behind it can go, until it is tried again. True if nothing
     /// else of its place is set aside.
     pub async fn set_aside(&mut self, item: &OutboxItem, millis: i64) -> Result<bool, Fault> {

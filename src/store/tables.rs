@@ -450,6 +450,19 @@ impl Tx {
         Ok(ids.into_iter().map(TableId::from_db).collect())
     }
 
+    /// Moves a table to another channel, where nothing is known to keep us from posting.
+    pub async fn move_table(&mut self, id: TableId, to: ChannelId) -> Result<(), Fault> {
+        let (id, to) = (id.db(), to.db());
+        sqlx::query!(
+            "UPDATE tables SET channel = ?, trouble = NULL WHERE id = ?",
+            to,
+            id
+        )
+        .execute(&mut *self.inner)
+        .await?;
+        Ok(())
+    }
+
     /// Notes why we cannot post in a table's channel, or that we can again.
     pub async fn set_trouble(&mut self, id: TableId, trouble: Option<&str>) -> Result<(), Fault> {
         let id = id.db();

@@ -17,7 +17,7 @@ use crate::id::{ChannelId, TableId, UserId};
 use crate::level::Level;
 use crate::message::plain;
 use crate::pace::Pace;
-use crate::store::{Lifecycle, NewTable, SeatRow, Tx};
+use crate::store::{Lifecycle, NewTable, SeatRow, TableRow, Tx};
 
 /// The most live tables one person may host.
 const MOST_HOSTED: i64 = 20;
@@ -49,6 +49,15 @@ pub struct New {
     pub level: Level,
     /// May players ask for hints?
     pub hints: bool,
+}
+
+/// The refusal for a channel that has this live table.
+pub(super) fn in_the_way(here: TableRow) -> Refused {
+    Refused::TableHere {
+        table: here.id,
+        title: here.title,
+        name: here.name,
+    }
 }
 
 impl Tables {
@@ -204,12 +213,7 @@ impl Tables {
         }
         try_options(&about, &new.options, seats)?;
         if let Some(here) = tx.live_table(new.channel).await? {
-            let refused = Refused::TableHere {
-                table: here.id,
-                title: here.title,
-                name: here.name,
-            };
-            return Err(refused.into());
+            return Err(in_the_way(here).into());
         }
         if tx.hosted(caller.user).await? >= MOST_HOSTED {
             return Err(Refused::TooManyTables { most: MOST_HOSTED }.into());

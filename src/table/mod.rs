@@ -30,6 +30,7 @@ mod outgoing;
 mod people;
 mod plan;
 mod refused;
+mod relocate;
 mod remind;
 mod replan;
 mod replay;

@@ -2,7 +2,7 @@
 
 use super::{DirectMessage, Tables, Trouble};
 use crate::id::TableId;
-use crate::store::Tx;
+use crate::store::{Destination, Tx};
 
 /// A permission that a table needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,14 +105,15 @@ impl Obstacle {
 
 impl Tables {
     /// Something keeps us from posting at a table. Its host is told when it begins, and not again
-    /// until we could post in between.
+    /// until we could post in between. In a channel it has left, nothing matters any more.
     pub async fn note_obstacle(
         &self,
         tx: &mut Tx,
-        table: TableId,
+        (table, place): (TableId, Destination),
         obstacle: &Obstacle,
     ) -> Result<(), Trouble> {
-        let Some(row) = tx.table(table).await? else {
+        let row = tx.table(table).await?;
+        let Some(row) = row.filter(|row| place == Destination::Channel(row.channel)) else {
             return Ok(());
         };
         let why = obstacle.text();

@@ -32,6 +32,10 @@ pub enum Refused {
     },
     /// Tables live in servers.
     NeedsServer,
+    /// A table belongs to its server.
+    OtherServer,
+    /// The table is played in this very channel.
+    AlreadyHere,
     /// Direct messages with the person cannot be opened.
     NoDirectMessages,
     /// The name has no letter left.

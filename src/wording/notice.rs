@@ -1,6 +1,7 @@
 //! What happened to a table itself, in words.
 
 use super::{Name, Words, wordings};
+use crate::id::ChannelId;
 use crate::table::{Notice, TableState};
 
 /// A notice's words and the table it is about.
@@ -33,6 +34,11 @@ fn moment(seconds: i64) -> String {
     seconds.to_string()
 }
 
+/// A channel that can be clicked.
+fn mention(channel: ChannelId) -> String {
+    format!("<#{channel}>")
+}
+
 wordings! {
     fn sentence(about: &About<'_>; notice: &Notice) listed as NOTICES {
         Notice::Opened => "notice-opened" { table: about.table() },
@@ -57,6 +63,14 @@ wordings! {
         Notice::TakebackExpired => "notice-takeback-expired",
         Notice::TakebackMoot => "notice-takeback-moot",
         Notice::Cancelled => "notice-cancelled" { table: about.table() },
+        Notice::CameFrom { channel } => "notice-came-from" {
+            table: about.table(),
+            channel: mention(*channel),
+        },
+        Notice::WentTo { channel } => "notice-went-to" {
+            table: about.table(),
+            channel: mention(*channel),
+        },
         Notice::Expired => "notice-expired" { table: about.table() },
         Notice::TimeRanOut { side, missed, misses } => "notice-time-ran-out" {
             side: about.side(side),

@@ -123,11 +123,13 @@ impl Words {
         self.pictured(panel, Some(topic), &[], "")
     }
 
-    /// The panel for somebody who just got an offer: with the answers, and a picture to come.
+    /// The panel for somebody who just got an offer: with the answers, and a picture to come. A learner keeps
+    /// the question of the lesson; the answers are behind a button there.
     #[must_use]
     pub fn offered_panel(&self, panel: &Panel) -> Message<OneSeat> {
         let may = part(&panel.state.row.title, &panel.menu, Some(Aside::Talk));
-        let topic = (!may.choices().is_empty()).then_some(Aside::Talk);
+        let learns = panel.lesson.as_ref().is_some_and(|it| it.asked.is_some());
+        let topic = (!may.choices().is_empty() && !learns).then_some(Aside::Talk);
         self.pictured(panel, topic, &[], "")
     }
 

@@ -41,6 +41,8 @@ wordings! {
         },
         Refused::TooManyTables { most } => "refused-too-many-tables" { most: *most },
         Refused::NeedsServer => "refused-needs-server",
+        Refused::OtherServer => "refused-other-server",
+        Refused::AlreadyHere => "refused-already-here",
         Refused::NoDirectMessages => "refused-no-direct-messages",
         Refused::EmptyName => "refused-empty-name",
         Refused::NotSeated => "refused-not-seated",

@@ -170,7 +170,7 @@ impl Page {
     /// Brings the last message with this text to the top of what is seen.
     pub async fn shows(&mut self, text: &str) {
         let there = format!(
-            "(() => {{ const all = [...document.querySelectorAll('#stream > *')]; \
+            "(() => {{ const all = [...document.querySelectorAll('#messages > li')]; \
              const one = all.filter(m => m.textContent.includes({})).at(-1); \
              one?.scrollIntoView({{ block: 'start' }}); return !!one; }})()",
             js(text)

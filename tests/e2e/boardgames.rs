@@ -243,6 +243,9 @@ async fn in_a_server_without_the_bot_nothing_is_left_behind() {
     );
     let begun = |seen: &Seen| seen.text().contains("Dein erster Tisch");
     user.wait_dm(SOON, begun).await.unwrap();
+    // The computers of this title offer alliances at once; the lesson still says what to do.
+    let guided = |seen: &Seen| seen.text().contains("Mein Vorschlag:");
+    user.wait_dm(SOON, guided).await.unwrap();
     harness.outbox_is_empty().await;
     assert_eq!(harness.query(servers), known);
     assert_eq!(

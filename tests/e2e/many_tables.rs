@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use standin::User;
 
 use crate::harness::*;
-use crate::measure::{crowd, ticks};
+use crate::measure::{crowd, first_path, ticks};
 
 /// How many presses arrive, each at another table, and how far apart: 200 a second.
 const PRESSES: u32 = 200;
@@ -24,11 +24,7 @@ async fn cost(tables: u32) -> u64 {
     let users: Vec<User> = crowd(&mut harness, tables).await;
     harness.start().await;
     let panel = users[0].wait_dm(SOON, offers).await.unwrap();
-    let path = panel.custom_ids()[0]
-        .split("|m.")
-        .nth(1)
-        .unwrap()
-        .to_owned();
+    let path = first_path(&panel);
     let id = harness.bot().id();
     let before = ticks(id);
     let begun = Instant::now();

@@ -9,12 +9,18 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use standin::User;
+use standin::{Seen, User};
 
 use crate::harness::*;
 
 /// Channels with tables per server.
 const CHANNELS: u32 = 200;
+
+/// The move that the first control of a panel offers.
+pub fn first_path(panel: &Seen) -> String {
+    let id = panel.custom_ids()[0].clone();
+    id.split("|m.").nth(1).unwrap().to_owned()
+}
 
 /// Copies one table many times: all with the same two people, each in a channel of its own.
 pub async fn crowd(harness: &mut Harness, tables: u32) -> Vec<User> {
@@ -140,11 +146,7 @@ async fn measure_click_to_acknowledgement_with_1000_tables() {
     let users = crowd(&mut harness, 1000).await;
     harness.start().await;
     let panel = users[0].wait_dm(SOON, offers).await.unwrap();
-    let path = panel.custom_ids()[0]
-        .split("|m.")
-        .nth(1)
-        .unwrap()
-        .to_owned();
+    let path = first_path(&panel);
     let mut took = Vec::new();
     let control = Control::begin(&harness);
     let begun = Instant::now();

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use standin::fault::{Rule, Trouble, routes};
 use standin::id::ChannelId;
+use standin::world::World;
 use standin::{Config, Given, Seen, StandIn, User};
 
 use crate::harness::*;
@@ -215,6 +216,87 @@ async fn f10_invited_again_the_table_goes_on() {
     assert_eq!(crate::time::count(&posts, "has chosen an objective"), 1);
     assert!(turn_in_channel(&timed.harness, &users[1], &mut chance).await);
     timed.harness.public("goes first").await;
+}
+
+/// F10: the channel is deleted; the host goes on in another one, where the board and whoever is awaited are
+/// named at once, and clocks run again.
+#[tokio::test(flavor = "multi_thread")]
+async fn f10_a_table_goes_on_in_another_channel() {
+    let mut timed = Timed::open().await;
+    let users = timed.table(&["Ayame", "Botan"], "daily", 2).await;
+    let (guild, old) = (timed.harness.guild, timed.harness.channel);
+    timed.harness.outbox_is_empty().await;
+    let new = timed.harness.discord.channel(guild, "elsewhere");
+    timed.harness.discord.delete_channel(old);
+    let mut chance = Chance(5);
+    let panel = users[0].wait_dm(SOON, offers).await.unwrap();
+    let panel = click(&users[0], &panel, &mut chance).reply().await.unwrap();
+    let done = reply_text(&click(&users[0], &panel, &mut chance)).await;
+    assert!(done.contains("Done:"), "{done}");
+    // The host is told what is so, and what can be done.
+    let told = |seen: &Seen| seen.text().contains("/rokugan manage move");
+    users[0].wait_dm(SOON, told).await.unwrap();
+    for days in 1..=3 {
+        timed.pass(DAY);
+        clocks_are_set_again(&timed.harness, days * DAY).await;
+    }
+    let ask = |user: &User, channel| user.slash(channel, "rokugan manage move", &[]).unwrap();
+    let refused = reply_text(&ask(&users[1], new)).await;
+    assert!(refused.contains("Only the table's host"), "{refused}");
+    let (other, elsewhere) = timed.harness.discord.guild("Another server");
+    let join = |world: &mut World| world.join(other, users[0].id());
+    timed.harness.discord.change(join);
+    let refused = reply_text(&ask(&users[0], elsewhere)).await;
+    assert!(refused.contains("stays in its server"), "{refused}");
+    let moved = reply_text(&ask(&users[0], new)).await;
+    assert!(moved.contains("goes on here"), "{moved}");
+    timed.harness.channel = new;
+    let post = timed.harness.public("goes on here").await;
+    assert!(
+        post.text().contains(&format!("<#{old}>")),
+        "{}",
+        post.text()
+    );
+    assert!(
+        post.text().contains(&format!("<@{}>", users[1].id())),
+        "{}",
+        post.text()
+    );
+    assert!(turn_in_channel(&timed.harness, &users[1], &mut chance).await);
+    timed.harness.public("goes first").await;
+    let posts = timed.harness.posts();
+    assert_eq!(crate::time::count(&posts, "Time ran out"), 0);
+    let refused = reply_text(&ask(&users[0], new)).await;
+    assert!(
+        refused.contains("already played in this channel"),
+        "{refused}"
+    );
+}
+
+/// F10: a table that is moved while all is well says where it went, takes what was not said yet along, and leaves
+/// its channel free for another one.
+#[tokio::test(flavor = "multi_thread")]
+async fn f10_a_table_that_moves_says_where_it_went() {
+    let mut harness = Harness::open().await;
+    let users = harness.table(&["Ayame", "Botan"]).await;
+    harness.outbox_is_empty().await;
+    let (guild, old) = (harness.guild, harness.channel);
+    let new = harness.discord.channel(guild, "elsewhere");
+    let moved = users[0].slash(new, "rokugan manage move", &[]).unwrap();
+    assert!(reply_text(&moved).await.contains("goes on here"));
+    harness.public(&format!("goes on in <#{new}>")).await;
+    let opened = users[1].slash(old, "rokugan new", &[]).unwrap();
+    assert!(reply_text(&opened).await.contains("is open"));
+    let taken = users[0].slash(old, "rokugan manage move", &[("table", text("1"))]);
+    let taken = reply_text(&taken.unwrap()).await;
+    assert!(taken.contains("already has a live table"), "{taken}");
+    harness.channel = new;
+    harness.public("goes on here").await;
+    let mut chance = Chance(5);
+    assert!(turn_in_channel(&harness, &users[0], &mut chance).await);
+    harness.public("has chosen an objective").await;
+    harness.outbox_is_empty().await;
+    assert_eq!(harness.discord.complaints(), Vec::<String>::new());
 }
 
 /// F11: an outage of the server is no removal. Clocks stand still while nothing can be said; afterwards there

@@ -14,6 +14,7 @@ mod fonts;
 mod golden;
 #[path = "../../rules/tests/golden/mod.rs"]
 mod golden_files;
+mod labels;
 mod languages;
 mod laws;
 mod marks;

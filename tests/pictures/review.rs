@@ -3,15 +3,14 @@
 use std::path::PathBuf;
 
 use painter::Painter;
-use painter::scene::{Align, Item, Scene};
 use rokugan::paint::curve::curve;
 use rokugan::table::{Judged, Review};
 use rokugan::titles;
 use rokugan::wording::{in_language, languages};
-use rules::view::OneSeat;
 use serde_json::json;
 
 use crate::golden::assert_alike;
+use crate::labels::labels;
 use crate::{Outcome, golden_files};
 
 /// A review with these chances; one decision in so many begins a round.
@@ -84,49 +83,25 @@ fn golden_curves() -> Outcome {
     Ok(())
 }
 
-/// The boxes of all words, as wide as they are painted.
-fn boxes(scene: &Scene<OneSeat>) -> Outcome<Vec<(String, [f32; 4])>> {
-    let painter = painter()?;
-    let texts = scene.items.iter().filter_map(|item| match item {
-        Item::Text {
-            text,
-            at: [x, y],
-            size,
-            hand,
-            align,
-            room,
-            ..
-        } => {
-            let [_, width] = painter.widths(*hand, *size, text, *room);
-            let left = match align {
-                Align::Left => *x,
-                Align::Middle => x - width / 2.0,
-                Align::Right => x - width,
-            };
-            Some((
-                text.clone(),
-                [left, y - size * 0.35, left + width, y + size * 0.35],
-            ))
-        }
-        _ => None,
-    });
-    Ok(texts.collect())
-}
-
 /// No word of a curve touches another one or leaves the sheet, in any language.
 #[test]
 fn words_of_a_curve_stay_apart() -> Outcome {
     for (name, review) in reviews()? {
         for language in languages() {
             let scene = curve(in_language(Some(language)), &review, name.into());
-            let boxes = boxes(&scene)?;
-            for (at, (text, one)) in boxes.iter().enumerate() {
-                let [left, top, right, bottom] = *one;
-                let inside = left > 20.0 && top > 20.0 && right < 1180.0 && bottom < 680.0;
-                assert!(inside, "{language} {name}: {text} at {one:?}");
-                for (other, [l, t, r, b]) in boxes.iter().skip(at + 1) {
-                    let apart = right < *l || *r < left || bottom < *t || *b < top;
-                    assert!(apart, "{language} {name}: {text} touches {other}");
+            let labels = labels(painter()?, &scene);
+            for (at, one) in labels.iter().enumerate() {
+                let [left, top, width, height] = one.rect;
+                let inside =
+                    left > 20.0 && top > 20.0 && left + width < 1180.0 && top + height < 680.0;
+                assert!(inside, "{language} {name}: {} at {:?}", one.text, one.rect);
+                for other in labels.iter().skip(at + 1) {
+                    let [x, y, w, h] = other.rect;
+                    let aside = left + width < x || x + w < left;
+                    // A box is a little lower than its letters.
+                    let above = top + height * 1.1 < y || y + h * 1.1 < top;
+                    let (one, other) = (&one.text, &other.text);
+                    assert!(aside || above, "{language} {name}: {one} touches {other}");
                 }
             }
         }

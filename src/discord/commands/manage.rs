@@ -64,7 +64,7 @@ pub(super) async fn resign(
 #[poise::command(
     slash_command,
     subcommand_required,
-    subcommands("kick", "replace", "cancel")
+    subcommands("kick", "replace", "move_here", "cancel")
 )]
 pub(super) async fn manage(_: Ctx<'_>) -> Done {
     Ok(())
@@ -112,6 +112,26 @@ async fn replace(
             SeatChange::Vote(tally) if caller.manages(&state).is_err() => words.tally(tally),
             SeatChange::Vote(tally) => put_to_the_vote(words, tally),
         }))
+    })
+    .await
+}
+
+#[poise::command(slash_command, rename = "move")]
+async fn move_here(
+    ctx: Ctx<'_>,
+    #[autocomplete = "complete::table"] table: Option<String>,
+) -> Done {
+    at_table(ctx, table, async |app, requester, table| {
+        let words = requester.words();
+        if !requester.missing.is_empty() {
+            return Ok(Message::text(words.missing_here(&requester.missing)));
+        }
+        let caller = requester.caller();
+        let moved = app.tables.move_to(&caller, table, requester.channel);
+        let name = words.table_name(&moved.await?);
+        Ok(Message::text(
+            words.say("moved-answer", &[("table", name.into())]),
+        ))
     })
     .await
 }

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::id::ChannelId;
+
 /// Something that happened to the table itself.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "notice", rename_all = "kebab-case")]
@@ -88,6 +90,16 @@ pub enum Notice {
     TakebackMoot,
     /// The host gave the table up.
     Cancelled,
+    /// The table goes on in the channel where this is said.
+    CameFrom {
+        /// Where it was played until now.
+        channel: ChannelId,
+    },
+    /// The table goes on in another channel.
+    WentTo {
+        /// Where.
+        channel: ChannelId,
+    },
     /// Nobody began it for two weeks.
     Expired,
     /// Time ran out, and a computer daimyo made one act.
