@@ -4,6 +4,8 @@ use std::fmt;
 use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use sqlx::postgres::PgDatabaseError;
+use sqlx::sqlite::SqliteError;
 use tokio::sync::watch;
 
 use crate::metrics::METRICS;
@@ -48,7 +50,7 @@ impl Fault {
         }
     }
 
-    /// A fault that goes away by itself: another program holds the database.
+    /// A fault that goes away by itself: another program holds the database, or its server is away.
     #[must_use]
     pub fn passing(place: &'static str, what: &dyn fmt::Display) -> Self {
         Self {
@@ -104,6 +106,22 @@ pub(crate) async fn sync_failed() {
     }
 }
 
+/// Another process has the database now.
+static REPLACED: LazyLock<watch::Sender<bool>> = LazyLock::new(|| watch::Sender::new(false));
+
+/// Notes that another process has taken over the database from this one.
+pub(crate) fn replaced() {
+    REPLACED.send_replace(true);
+}
+
+/// Waits until another process has taken over the database. Nothing can be written after that.
+pub(crate) async fn was_replaced() {
+    let mut replaced = REPLACED.subscribe();
+    if replaced.wait_for(|replaced| *replaced).await.is_err() {
+        std::future::pending::<()>().await;
+    }
+}
+
 /// SQLite's codes for a sync that failed: of a file, and of its folder.
 const FSYNC: u32 = 1034;
 const DIR_FSYNC: u32 = 1290;
@@ -116,17 +134,46 @@ fn code(error: &sqlx::Error) -> Option<u32> {
     let sqlx::Error::Database(inner) = error else {
         return None;
     };
+    inner.try_downcast_ref::<SqliteError>()?;
     inner.code()?.parse().ok()
 }
 
 /// SQLite's primary result code; extended codes keep it in the low byte.
-fn primary_code(error: &sqlx::Error) -> Option<u32> {
+pub(crate) fn primary_code(error: &sqlx::Error) -> Option<u32> {
     code(error).map(|code| code & 0xff)
+}
+
+/// PostgreSQL's code.
+pub(crate) fn state(error: &sqlx::Error) -> Option<&str> {
+    let sqlx::Error::Database(inner) = error else {
+        return None;
+    };
+    Some(inner.try_downcast_ref::<PgDatabaseError>()?.code())
 }
 
 /// Does another program hold the database?
 pub(crate) fn is_busy(error: &sqlx::Error) -> bool {
     matches!(primary_code(error), Some(BUSY | LOCKED))
+}
+
+/// Was the connection to the server lost, so that nobody told us what became of the request?
+pub(crate) fn is_lost(error: &sqlx::Error) -> bool {
+    match error {
+        sqlx::Error::Io(_) | sqlx::Error::Tls(_) | sqlx::Error::Protocol(_) => true,
+        // The server was stopped, crashed, or ended this connection.
+        error => {
+            state(error).is_some_and(|state| state.starts_with("57P") || state.starts_with("08"))
+        }
+    }
+}
+
+/// Could the server do later what it could not do now?
+fn passes_on_server(error: &sqlx::Error) -> bool {
+    let later = |state: &str| {
+        // No resources, a lock or a conflict between transactions, or a server that only reads for now.
+        matches!(state, "55P03" | "40001" | "40P01" | "25006") || state.starts_with("53")
+    };
+    is_lost(error) || matches!(error, sqlx::Error::PoolTimedOut) || state(error).is_some_and(later)
 }
 
 impl From<sqlx::Error> for Fault {
@@ -137,9 +184,10 @@ impl From<sqlx::Error> for Fault {
         if matches!(code(&error), Some(FSYNC | DIR_FSYNC)) {
             NOT_SYNCED.send_replace(true);
         }
-        match primary_code(&error) {
-            Some(BUSY | LOCKED) => Self::passing("store", &error),
-            Some(FULL) => Self::full("store", &error),
+        match (primary_code(&error), state(&error)) {
+            (Some(FULL), _) | (_, Some("53100")) => Self::full("store", &error),
+            (Some(BUSY | LOCKED), _) => Self::passing("store", &error),
+            _ if passes_on_server(&error) => Self::passing("store", &error),
             _ => Self::new("store", &error),
         }
     }

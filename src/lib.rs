@@ -30,6 +30,8 @@ mod simulator;
 pub mod store;
 mod supervise;
 pub mod table;
+#[cfg(feature = "failpoints")]
+pub mod test_database;
 pub mod test_faults;
 pub mod thinking;
 pub mod titles;

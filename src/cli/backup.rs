@@ -30,6 +30,6 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         .build()
         .map_err(Failure::new)?;
     runtime
-        .block_on(Store::copy(&args.place.file(), &args.file))
+        .block_on(Store::copy(&args.place.address()?, &args.file))
         .map_err(Failure::new)
 }

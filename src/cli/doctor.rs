@@ -21,8 +21,8 @@ pub(crate) struct Args {
 /// Checks everything; fails if anything is wrong.
 pub(crate) fn run(args: &Args) -> Result<(), Failure> {
     discord::start_log("error", discord::Form::Text);
-    let file = args.place.file();
-    if !file.exists() {
+    let database = args.place.address()?;
+    if let Some(file) = database.file().filter(|file| !file.exists()) {
         return Err(Failure::new(format_args!(
             "{}: no such file; choose the folder with --data",
             file.display()
@@ -33,7 +33,7 @@ pub(crate) fn run(args: &Args) -> Result<(), Failure> {
         .build()
         .map_err(Failure::new)?;
     runtime.block_on(async {
-        let store = Store::open(&file, Arc::new(SystemClock))
+        let store = Store::open(&database, Arc::new(SystemClock))
             .await
             .map_err(Failure::new)?;
         let mut wrong = store.integrity().await.map_err(Failure::new)?.len();

@@ -4,6 +4,7 @@ mod backup;
 mod doctor;
 mod engine;
 mod film;
+mod move_to;
 mod page;
 mod place;
 mod preview;
@@ -38,6 +39,8 @@ enum Command {
     Doctor(doctor::Args),
     /// Copy the database to a file, even while the bot runs.
     Backup(backup::Args),
+    /// Move everything to another database, of SQLite or PostgreSQL. Stop the bot first.
+    Move(move_to::Args),
     /// Film a whole table played by computer players.
     Film(film::Args),
     /// Draw a position reached by computer players.
@@ -112,6 +115,7 @@ fn attempt() -> Result<(), Failure> {
         Command::Run(args) => run::run(&args, &dotenv?),
         Command::Doctor(args) => dotenv.and_then(|_| doctor::run(&args)),
         Command::Backup(args) => dotenv.and_then(|_| backup::run(&args)),
+        Command::Move(args) => dotenv.and_then(|_| move_to::run(&args)),
         Command::Film(args) => film::run(&args),
         Command::Render(args) => render::run(&args),
         Command::Preview(args) => preview::run(&args),

@@ -117,8 +117,8 @@ pub(super) async fn run(args: &Args) -> Result<(), Failure> {
         false => Some(tempfile::tempdir().map_err(Failure::new)?),
     };
     let folder = passing.as_ref().map(|folder| folder.path().to_owned());
-    let file = args.place.made(PAGE_FILE, folder)?;
-    let store = Store::open(&file, args.test.clock())
+    let database = args.place.made(PAGE_FILE, folder)?;
+    let store = Store::open(&database, args.test.clock())
         .await
         .map_err(Failure::new)?;
     watched(args, &store).await?;

@@ -132,8 +132,8 @@ async fn on_discord(args: &Args, token: String) -> Result<(), Failure> {
         ),
         None => None,
     };
-    let file = args.place.made(BOT_FILE, None)?;
-    let store = Store::open(&file, args.test.clock())
+    let database = args.place.made(BOT_FILE, None)?;
+    let store = Store::open(&database, args.test.clock())
         .await
         .map_err(Failure::new)?;
     watched(args, &store).await?;
@@ -166,6 +166,7 @@ pub(super) fn stopped(why: Stopped) -> Failure {
         Stopped::Unreachable(_)
         | Stopped::Closed(_)
         | Stopped::InVain
+        | Stopped::Replaced
         | Stopped::Database(_)
         | Stopped::Client(_) => Failure::new(why),
     }

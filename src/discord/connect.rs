@@ -88,6 +88,9 @@ pub enum Stopped {
     /// The database does not answer.
     #[error("the database does not answer ({0})")]
     Database(String),
+    /// Another process has the database now.
+    #[error("another rokugan has taken over the database; this one stops")]
+    Replaced,
     /// The application has no key to check signatures with.
     #[error(
         "Discord tells no public key for this application, so interactions over HTTP cannot be checked; leave out --interactions-port"
@@ -270,6 +273,7 @@ pub async fn run(
             tracing::error!("the disk did not keep what was written; stopping at once");
             std::process::exit(NOT_KEPT);
         }
+        () = fault::was_replaced() => Err(Stopped::Replaced),
         () = stop::told() => Ok(()),
     };
     stop::stop(&app, &shards).await;

@@ -11,6 +11,7 @@ use crate::clock::{ManualClock, Millis};
 use crate::id::{ChannelId, GuildId, MessageId, UserId};
 use crate::message::Message;
 use crate::table::{Caller, Dm, New, Permission};
+use crate::test_database;
 use crate::test_faults::TestFaults;
 
 const CHANNEL: ChannelId = ChannelId(7);
@@ -121,7 +122,8 @@ async fn an_item_is_tried_again_under_its_nonce_and_nothing_overtakes_it() {
     let dir = tempfile::tempdir().unwrap();
     let clock = Arc::new(ManualClock::at(Millis(1_000_000)));
     let shared = Arc::<ManualClock>::clone(&clock);
-    let store = Store::open(&dir.path().join("t.sqlite"), shared).await;
+    let place = test_database::at(&dir.path().join("t.sqlite")).unwrap();
+    let store = Store::open(place, shared).await;
     let tables = Tables::new(store.unwrap());
     let new = New {
         channel: CHANNEL,
@@ -185,7 +187,8 @@ async fn f43_posts_that_a_backup_does_not_know_are_not_taken_for_new_ones() {
     let now = Millis(1_772_452_800_000);
     let clock = Arc::new(ManualClock::at(now));
     let shared = Arc::<ManualClock>::clone(&clock);
-    let store = Store::open(&dir.path().join("t.sqlite"), shared).await;
+    let place = test_database::at(&dir.path().join("t.sqlite")).unwrap();
+    let store = Store::open(place, shared).await;
     let tables = Tables::new(store.unwrap());
     let new = New {
         channel: CHANNEL,

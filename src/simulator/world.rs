@@ -46,6 +46,8 @@ pub(super) struct World {
     dir: tempfile::TempDir,
     /// How often the process was started.
     life: u32,
+    /// The file of the store.
+    file: PathBuf,
     pub app: App,
     downtime: Downtime,
     outbox: Steps<Wire>,
@@ -99,6 +101,7 @@ impl World {
             clock,
             dir,
             life: 0,
+            file: path,
             outbox: Steps::new(outbox),
             app,
             downtime: Downtime::default(),

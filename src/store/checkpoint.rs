@@ -1,4 +1,4 @@
-//! Checkpoints: copying the write-ahead log into the file, on a connection of its own, so that
+//! Checkpoints: copying SQLite's write-ahead log into the file, on a connection of its own, so that
 //! nobody's act has to wait for it.
 
 use std::time::Duration;
@@ -6,6 +6,8 @@ use std::time::Duration;
 use sqlx::Row as _;
 
 use super::Store;
+use super::engine::Engine;
+use super::sqlite::SqlitePools;
 use crate::fault::Fault;
 
 /// How often the size of the log is checked.
@@ -19,8 +21,18 @@ const ENOUGH: i64 = 500;
 pub(super) const TOO_MANY: u32 = 16_384;
 
 impl Store {
-    /// Copies the log into the file again and again; never returns.
+    /// Does what the engine needs done again and again; never returns.
     pub async fn keep(self) {
+        match &self.pools {
+            Engine::Sqlite(pools) => pools.keep().await,
+            Engine::Postgres(pools) => pools.keep().await,
+        }
+    }
+}
+
+impl SqlitePools {
+    /// Copies the log into the file again and again; never returns.
+    async fn keep(&self) {
         loop {
             tokio::time::sleep(ROUND).await;
             if self.keeper.is_closed() {
@@ -75,7 +87,10 @@ mod tests {
         };
         fill().await;
         assert!(size("") < 1_000_000, "nothing is carried over by writing");
-        store.checkpoint().await.unwrap();
+        let Engine::Sqlite(pools) = &store.pools else {
+            unreachable!("a file");
+        };
+        pools.checkpoint().await.unwrap();
         assert!(size("") > 8_000_000);
         let log = size("-wal");
         fill().await;

@@ -2,6 +2,7 @@
 
 use rules::seat::Seat;
 
+use super::engine::{query, query_as, query_scalar};
 use super::{Store, Tx};
 use crate::clock::Millis;
 use crate::fault::Fault;
@@ -56,11 +57,13 @@ impl Raw {
 }
 
 macro_rules! select {
-    ($id:expr) => {
-        sqlx::query_as!(
+    ($self:expr, $fetch:ident, $id:expr) => {
+        query_as!(
+            $self,
+            $fetch,
             Raw,
             "SELECT seat, bank, up, since, deadline, missed, snoozed, warned FROM clocks
-             WHERE table_id = ? ORDER BY seat",
+             WHERE table_id = $1 ORDER BY seat",
             $id
         )
     };
@@ -70,7 +73,7 @@ impl Store {
     /// The clocks of a table.
     pub async fn clocks(&self, table: TableId) -> Result<Vec<ClockRow>, Fault> {
         let id = table.db();
-        let raw = select!(id).fetch_all(&self.reader).await?;
+        let raw = select!(self, fetch_all, id)?;
         raw.into_iter().map(Raw::row).collect()
     }
 }
@@ -79,7 +82,7 @@ impl Tx {
     /// The clocks of a table, as this transaction sees them.
     pub async fn clocks(&mut self, table: TableId) -> Result<Vec<ClockRow>, Fault> {
         let id = table.db();
-        let raw = select!(id).fetch_all(&mut *self.inner).await?;
+        let raw = select!(self, fetch_all, id)?;
         raw.into_iter().map(Raw::row).collect()
     }
 
@@ -93,9 +96,8 @@ impl Tx {
         );
         let (up, warned) = (i64::from(row.up), i64::from(row.warned));
         let (missed, snoozed) = (i64::from(row.missed), i64::from(row.snoozed));
-        sqlx::query!(
-            "INSERT INTO clocks (table_id, seat, bank, up, since, deadline, missed, snoozed, warned)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+        query!(self, "INSERT INTO clocks (table_id, seat, bank, up, since, deadline, missed, snoozed, warned)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
              ON CONFLICT (table_id, seat) DO UPDATE
              SET bank = excluded.bank, up = excluded.up, since = excluded.since,
                  deadline = excluded.deadline, missed = excluded.missed,
@@ -108,10 +110,7 @@ impl Tx {
             deadline,
             missed,
             snoozed,
-            warned
-        )
-        .execute(&mut *self.inner)
-        .await?;
+            warned)?;
         Ok(())
     }
 
@@ -119,50 +118,52 @@ impl Tx {
     pub async fn drop_clock(&mut self, table: TableId, seat: Seat) -> Result<(), Fault> {
         let id = table.db();
         let seat = i64::try_from(seat.index()).unwrap_or(0);
-        sqlx::query!(
-            "DELETE FROM clocks WHERE table_id = ? AND seat = ?",
+        query!(
+            self,
+            "DELETE FROM clocks WHERE table_id = $1 AND seat = $2",
             id,
             seat
-        )
-        .execute(&mut *self.inner)
-        .await?;
-        sqlx::query!("DELETE FROM due WHERE table_id = ? AND seat = ?", id, seat)
-            .execute(&mut *self.inner)
-            .await?;
+        )?;
+        query!(
+            self,
+            "DELETE FROM due WHERE table_id = $1 AND seat = $2",
+            id,
+            seat
+        )?;
         Ok(())
     }
 
     /// Everybody with a running clock at any table.
     pub async fn timed_people(&mut self) -> Result<Vec<UserId>, Fault> {
-        let ids = sqlx::query_scalar!(
-            r#"SELECT DISTINCT seats.user AS "user!" FROM clocks
+        let ids = query_scalar!(
+            self,
+            fetch_all,
+            r#"SELECT DISTINCT seats."user" AS "user!" FROM clocks
                JOIN seats ON seats.table_id = clocks.table_id AND seats.number = clocks.seat
-               WHERE clocks.deadline IS NOT NULL AND seats.user IS NOT NULL"#
-        )
-        .fetch_all(&mut *self.inner)
-        .await?;
+               WHERE clocks.deadline IS NOT NULL AND seats."user" IS NOT NULL"#
+        )?;
         Ok(ids.into_iter().map(UserId::from_db).collect())
     }
 
     /// Moves every running clock and every job of a table by this much. What a person set for a
     /// certain date stays.
     pub async fn shift_clocks(&mut self, millis: i64) -> Result<(), Fault> {
-        sqlx::query!(
-            "UPDATE clocks SET since = since + ?, deadline = deadline + ? WHERE deadline IS NOT NULL",
+        query!(
+            self,
+            "UPDATE clocks SET since = since + $1, deadline = deadline + $2 WHERE deadline IS NOT NULL",
             millis,
             millis
-        )
-        .execute(&mut *self.inner)
-        .await?;
-        sqlx::query!("UPDATE due SET at = at + ? WHERE user = 0", millis)
-            .execute(&mut *self.inner)
-            .await?;
-        sqlx::query!(
-            "UPDATE votes SET closes_at = closes_at + ? WHERE result IS NULL",
+        )?;
+        query!(
+            self,
+            r#"UPDATE due SET at = at + $1 WHERE "user" = 0"#,
             millis
-        )
-        .execute(&mut *self.inner)
-        .await?;
+        )?;
+        query!(
+            self,
+            "UPDATE votes SET closes_at = closes_at + $1 WHERE result IS NULL",
+            millis
+        )?;
         self.wrote_due = true;
         Ok(())
     }

@@ -2,6 +2,7 @@
 
 use rules::seat::Seat;
 
+use super::engine::{query, query_as, query_scalar};
 use super::{Store, Tx};
 use crate::clock::Millis;
 use crate::fault::Fault;
@@ -75,39 +76,44 @@ impl From<Raw> for JobRow {
 impl Store {
     /// The next job, with or without those for which somebody has to think.
     pub async fn next_due(&self, thoughts: bool) -> Result<Option<JobRow>, Fault> {
-        let raw = sqlx::query_as!(
+        let raw = query_as!(
+            self,
+            fetch_optional,
             Raw,
-            r#"SELECT id AS "id!", kind, table_id, seat, user, at, tries FROM due
-               WHERE kind NOT IN ('think', 'review') OR ? ORDER BY at, id LIMIT 1"#,
+            r#"SELECT id AS "id!", kind, table_id, seat, "user", at, tries FROM due
+               WHERE kind NOT IN ('think', 'review') OR $1 ORDER BY at, id LIMIT 1"#,
             thoughts
-        );
-        Ok(raw.fetch_optional(&self.reader).await?.map(Into::into))
+        )?;
+        Ok(raw.map(Into::into))
     }
 
     /// The next jobs for which somebody has to think, those of running tables first.
     pub async fn thoughts_due(&self, most: i64) -> Result<Vec<JobRow>, Fault> {
-        let raw = sqlx::query_as!(
+        let raw = query_as!(
+            self,
+            fetch_all,
             Raw,
-            r#"SELECT id AS "id!", kind, table_id, seat, user, at, tries FROM due
+            r#"SELECT id AS "id!", kind, table_id, seat, "user", at, tries FROM due
                WHERE kind IN ('think', 'review')
-               ORDER BY kind = 'review', at, id LIMIT ?"#,
+               ORDER BY kind = 'review', at, id LIMIT $1"#,
             most
-        );
-        let raw = raw.fetch_all(&self.reader).await?;
+        )?;
         Ok(raw.into_iter().map(Into::into).collect())
     }
 
     /// When a job is due, if it is stored at all.
     pub async fn due_at(&self, key: &JobKey) -> Result<Option<Millis>, Fault> {
         let (kind, table, seat, user) = key.columns();
-        let at = sqlx::query_scalar!(
-            "SELECT at FROM due WHERE kind = ? AND table_id = ? AND seat = ? AND user = ?",
+        let at = query_scalar!(
+            self,
+            fetch_optional,
+            r#"SELECT at FROM due WHERE kind = $1 AND table_id = $2 AND seat = $3 AND "user" = $4"#,
             kind,
             table,
             seat,
             user
-        );
-        Ok(at.fetch_optional(&self.reader).await?.map(Millis))
+        )?;
+        Ok(at.map(Millis))
     }
 }
 
@@ -115,17 +121,16 @@ impl Tx {
     /// Schedules a job for this time, replacing an earlier time.
     pub async fn put_due(&mut self, key: &JobKey, at: Millis) -> Result<(), Fault> {
         let (kind, table, seat, user) = key.columns();
-        sqlx::query!(
-            "INSERT INTO due (kind, table_id, seat, user, at) VALUES (?, ?, ?, ?, ?)
-             ON CONFLICT (table_id, kind, seat, user) DO UPDATE SET at = excluded.at, tries = 0",
+        query!(
+            self,
+            r#"INSERT INTO due (kind, table_id, seat, "user", at) VALUES ($1, $2, $3, $4, $5)
+             ON CONFLICT (table_id, kind, seat, "user") DO UPDATE SET at = excluded.at, tries = 0"#,
             kind,
             table,
             seat,
             user,
             at.0
-        )
-        .execute(&mut *self.inner)
-        .await?;
+        )?;
         self.wrote_due = true;
         Ok(())
     }
@@ -133,38 +138,37 @@ impl Tx {
     /// Cancels a job.
     pub async fn cancel_due(&mut self, key: &JobKey) -> Result<(), Fault> {
         let (kind, table, seat, user) = key.columns();
-        sqlx::query!(
-            "DELETE FROM due WHERE table_id = ? AND kind = ? AND seat = ? AND user = ?",
+        query!(
+            self,
+            r#"DELETE FROM due WHERE table_id = $1 AND kind = $2 AND seat = $3 AND "user" = $4"#,
             table,
             kind,
             seat,
             user
-        )
-        .execute(&mut *self.inner)
-        .await?;
+        )?;
         Ok(())
     }
 
     /// Cancels all jobs of a table.
     pub async fn cancel_dues_of(&mut self, table: TableId) -> Result<(), Fault> {
         let table = table.db();
-        sqlx::query!("DELETE FROM due WHERE table_id = ?", table)
-            .execute(&mut *self.inner)
-            .await?;
+        query!(self, "DELETE FROM due WHERE table_id = $1", table)?;
         Ok(())
     }
 
     /// Takes a job out to do it in this transaction; false if it was done, cancelled or put off.
     pub async fn take_due(&mut self, id: i64) -> Result<Option<JobRow>, Fault> {
         let now = self.now.0;
-        let raw = sqlx::query_as!(
+        let raw = query_as!(
+            self,
+            fetch_optional,
             Raw,
-            "DELETE FROM due WHERE id = ? AND at <= ?
-             RETURNING id, kind, table_id, seat, user, at, tries",
+            r#"DELETE FROM due WHERE id = $1 AND at <= $2
+             RETURNING id, kind, table_id, seat, "user", at, tries"#,
             id,
             now
-        );
-        Ok(raw.fetch_optional(&mut *self.inner).await?.map(Into::into))
+        )?;
+        Ok(raw.map(Into::into))
     }
 
     /// The reminders for a person's seats that are due by then, soonest first.
@@ -174,17 +178,17 @@ impl Tx {
         until: Millis,
     ) -> Result<Vec<JobRow>, Fault> {
         let (user, until) = (user.db(), until.0);
-        let raw = sqlx::query_as!(
+        let raw = query_as!(
+            self,
+            fetch_all,
             Raw,
-            "SELECT due.id, kind, due.table_id, due.seat, due.user, at, tries FROM due
+            r#"SELECT due.id, kind, due.table_id, due.seat, due."user", at, tries FROM due
              JOIN seats ON seats.table_id = due.table_id AND seats.number = due.seat
-             WHERE seats.user = ? AND kind IN ('half', 'last', 'snooze') AND at <= ?
-             ORDER BY at, due.id",
+             WHERE seats."user" = $1 AND kind IN ('half', 'last', 'snooze') AND at <= $2
+             ORDER BY at, due.id"#,
             user,
             until
-        )
-        .fetch_all(&mut *self.inner)
-        .await?;
+        )?;
         Ok(raw.into_iter().map(Into::into).collect())
     }
 
@@ -194,25 +198,25 @@ impl Tx {
         kind: &str,
         latest: Millis,
     ) -> Result<Vec<UserId>, Fault> {
-        let ids = sqlx::query_scalar!(
-            "SELECT user FROM due WHERE kind = ? AND user <> 0 AND at > ?",
+        let ids = query_scalar!(
+            self,
+            fetch_all,
+            r#"SELECT "user" FROM due WHERE kind = $1 AND "user" <> 0 AND at > $2"#,
             kind,
             latest.0
-        );
-        let ids = ids.fetch_all(&mut *self.inner).await?;
+        )?;
         Ok(ids.into_iter().map(UserId::from_db).collect())
     }
 
     /// Puts a job off after a failed attempt.
     pub async fn put_off_due(&mut self, id: i64, millis: i64) -> Result<(), Fault> {
         let at = self.now.plus(millis).0;
-        sqlx::query!(
-            "UPDATE due SET at = ?, tries = tries + 1 WHERE id = ?",
+        query!(
+            self,
+            "UPDATE due SET at = $1, tries = tries + 1 WHERE id = $2",
             at,
             id
-        )
-        .execute(&mut *self.inner)
-        .await?;
+        )?;
         Ok(())
     }
 }

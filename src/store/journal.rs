@@ -3,6 +3,7 @@
 use rules::dice::Seq;
 use rules::seat::{Seat, Seats};
 
+use super::engine::{query, query_as};
 use super::{Store, Tx};
 use crate::clock::Millis;
 use crate::failpoint;
@@ -96,6 +97,11 @@ impl RawAct {
     }
 }
 
+struct RawHeard {
+    seq: i64,
+    heard: Option<i64>,
+}
+
 struct RawSnapshot {
     seq: i64,
     hash: Vec<u8>,
@@ -113,43 +119,48 @@ impl From<RawSnapshot> for Snapshot {
 }
 
 macro_rules! acts {
-    ($id:expr) => {
-        sqlx::query_as!(
+    ($self:expr, $id:expr) => {
+        query_as!(
+            $self,
+            fetch_all,
             RawAct,
-            "SELECT seq, seat, action, mix, hash, undoable, user, at, heard FROM journal
-             WHERE table_id = ? ORDER BY seq",
+            r#"SELECT seq, seat, action, mix, hash, undoable, "user", at, heard FROM journal
+             WHERE table_id = $1 ORDER BY seq"#,
             $id
         )
     };
 }
 
 macro_rules! unnoticed {
-    ($id:expr) => {
-        sqlx::query!(
-            "SELECT seq, heard FROM journal WHERE table_id = ? AND heard IS NOT NULL ORDER BY seq",
+    ($self:expr, $id:expr) => {
+        query_as!(
+            $self,
+            fetch_all,
+            RawHeard,
+            "SELECT seq, heard FROM journal WHERE table_id = $1 AND heard IS NOT NULL ORDER BY seq",
             $id
         )
     };
 }
 
 /// The acts that not everybody noticed, from their rows.
-macro_rules! unnoticed_rows {
-    ($rows:expr) => {{
-        let mut acts = Vec::new();
-        for row in $rows {
-            let seq = u32::try_from(row.seq).map_err(|e| Fault::new("store", &e))?;
-            acts.extend(seats(row.heard)?.map(|heard| (Seq(seq), heard)));
-        }
-        Ok(acts)
-    }};
+fn unnoticed_rows(rows: Vec<RawHeard>) -> Result<Vec<(Seq, Seats)>, Fault> {
+    let mut acts = Vec::new();
+    for row in rows {
+        let seq = u32::try_from(row.seq).map_err(|e| Fault::new("store", &e))?;
+        acts.extend(seats(row.heard)?.map(|heard| (Seq(seq), heard)));
+    }
+    Ok(acts)
 }
 
 macro_rules! snapshot {
-    ($id:expr) => {
-        sqlx::query_as!(
+    ($self:expr, $id:expr) => {
+        query_as!(
+            $self,
+            fetch_optional,
             RawSnapshot,
             "SELECT seq, hash, state FROM snapshots AS shot
-             WHERE table_id = ? AND (seq = 0 OR EXISTS (SELECT 1 FROM journal AS act
+             WHERE table_id = $1 AND (seq = 0 OR EXISTS (SELECT 1 FROM journal AS act
                  WHERE act.table_id = shot.table_id AND act.seq = shot.seq
                  AND act.hash = shot.hash))",
             $id
@@ -161,23 +172,20 @@ impl Store {
     /// All acts of a table, in order.
     pub async fn acts(&self, table: TableId) -> Result<Vec<JournalRow>, Fault> {
         let id = table.db();
-        let raw = acts!(id).fetch_all(&self.reader).await?;
+        let raw = acts!(self, id)?;
         raw.into_iter().map(RawAct::row).collect()
     }
 
     /// The acts of a table that not everybody noticed, each with the seats that did.
     pub async fn unnoticed(&self, table: TableId) -> Result<Vec<(Seq, Seats)>, Fault> {
         let id = table.db();
-        unnoticed_rows!(unnoticed!(id).fetch_all(&self.reader).await?)
+        unnoticed_rows(unnoticed!(self, id)?)
     }
 
     /// The cached state of a table, if the journal ends in that very state.
     pub async fn snapshot(&self, table: TableId) -> Result<Option<Snapshot>, Fault> {
         let id = table.db();
-        Ok(snapshot!(id)
-            .fetch_optional(&self.reader)
-            .await?
-            .map(Into::into))
+        Ok(snapshot!(self, id)?.map(Into::into))
     }
 }
 
@@ -185,23 +193,20 @@ impl Tx {
     /// All acts of a table, as this transaction sees them.
     pub async fn acts(&mut self, table: TableId) -> Result<Vec<JournalRow>, Fault> {
         let id = table.db();
-        let raw = acts!(id).fetch_all(&mut *self.inner).await?;
+        let raw = acts!(self, id)?;
         raw.into_iter().map(RawAct::row).collect()
     }
 
     /// The acts of a table that not everybody noticed, as this transaction sees them.
     pub async fn unnoticed(&mut self, table: TableId) -> Result<Vec<(Seq, Seats)>, Fault> {
         let id = table.db();
-        unnoticed_rows!(unnoticed!(id).fetch_all(&mut *self.inner).await?)
+        unnoticed_rows(unnoticed!(self, id)?)
     }
 
     /// The cached state of a table, as this transaction sees it.
     pub async fn snapshot(&mut self, table: TableId) -> Result<Option<Snapshot>, Fault> {
         let id = table.db();
-        Ok(snapshot!(id)
-            .fetch_optional(&mut *self.inner)
-            .await?
-            .map(Into::into))
+        Ok(snapshot!(self, id)?.map(Into::into))
     }
 
     /// Writes an act. A number that is taken is a fault, because the single writer has settled all
@@ -211,9 +216,10 @@ impl Tx {
         let seat = i64::try_from(row.seat.index()).unwrap_or(0);
         let (undoable, at) = (i64::from(row.undoable), row.at.0);
         let heard = row.heard.map(|heard| i64::from(heard.bits()));
-        sqlx::query!(
-            "INSERT INTO journal (table_id, seq, seat, action, mix, hash, undoable, user, at, heard)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        query!(
+            self,
+            r#"INSERT INTO journal (table_id, seq, seat, action, mix, hash, undoable, "user", at, heard)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"#,
             id,
             seq,
             seat,
@@ -224,9 +230,7 @@ impl Tx {
             user,
             at,
             heard
-        )
-        .execute(&mut *self.inner)
-        .await?;
+        )?;
         failpoint::hit();
         Ok(())
     }
@@ -234,17 +238,16 @@ impl Tx {
     /// Caches a state.
     pub async fn put_snapshot(&mut self, table: TableId, shot: &Snapshot) -> Result<(), Fault> {
         let (id, seq) = (table.db(), i64::from(shot.seq.0));
-        sqlx::query!(
-            "INSERT INTO snapshots (table_id, seq, hash, state) VALUES (?, ?, ?, ?)
+        query!(
+            self,
+            "INSERT INTO snapshots (table_id, seq, hash, state) VALUES ($1, $2, $3, $4)
              ON CONFLICT (table_id) DO UPDATE
              SET seq = excluded.seq, hash = excluded.hash, state = excluded.state",
             id,
             seq,
             shot.hash,
             shot.state
-        )
-        .execute(&mut *self.inner)
-        .await?;
+        )?;
         failpoint::hit();
         Ok(())
     }
@@ -256,24 +259,21 @@ impl Tx {
         table: TableId,
     ) -> Result<bool, Fault> {
         let (id, table, now) = (interaction.db(), table.db(), self.now.0);
-        let done = sqlx::query!(
-            "INSERT INTO interactions (id, table_id, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+        let done = query!(
+            self,
+            "INSERT INTO interactions (id, table_id, at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
             id,
             table,
             now
-        )
-        .execute(&mut *self.inner)
-        .await?;
-        Ok(done.rows_affected() == 1)
+        )?;
+        Ok(done == 1)
     }
 
     /// Deletes interactions that cannot be delivered again. Discord drops them after 15 minutes, so a
     /// day is plenty.
     pub async fn forget_interactions(&mut self) -> Result<(), Fault> {
         let old = self.now.plus(-86_400_000).0;
-        sqlx::query!("DELETE FROM interactions WHERE at < ?", old)
-            .execute(&mut *self.inner)
-            .await?;
+        query!(self, "DELETE FROM interactions WHERE at < $1", old)?;
         Ok(())
     }
 }

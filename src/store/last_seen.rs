@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use rules::dice::Seq;
 
+use super::engine::{query, query_as};
 use super::{Store, Tx};
 use crate::fault::Fault;
 use crate::id::{MessageId, TableId, UserId};
@@ -52,6 +53,11 @@ impl UnwrittenLooks {
     }
 }
 
+struct Raw {
+    seq: Option<i64>,
+    message: Option<i64>,
+}
+
 impl Store {
     /// Notes that somebody looked at a table.
     pub fn look(&self, table: TableId, user: UserId, seq: Seq) {
@@ -72,13 +78,14 @@ impl Store {
             Viewer::Everyone => None,
         };
         let (id, eyes) = (table.db(), eyes.db());
-        let row = sqlx::query!(
-            "SELECT seq, message FROM shown WHERE table_id = ? AND eyes = ?",
+        let row = query_as!(
+            self,
+            fetch_optional,
+            Raw,
+            "SELECT seq, message FROM shown WHERE table_id = $1 AND eyes = $2",
             id,
             eyes
-        )
-        .fetch_optional(&self.reader)
-        .await?;
+        )?;
         let shown = row.map_or_else(LastSeen::default, |row| LastSeen {
             seq: row.seq.and_then(|seq| u32::try_from(seq).ok()).map(Seq),
             message: row.message.map(MessageId::from_db),
@@ -112,19 +119,19 @@ impl Tx {
         let seq = showing.seq.map(|seq| i64::from(seq.0));
         let message = showing.buttons.flatten().map(MessageId::db);
         let moved = showing.buttons.is_some();
-        sqlx::query!(
+        query!(
+            self,
             "INSERT INTO shown (table_id, eyes, seq, message)
-             SELECT ?1, ?2, ?3, ?4 WHERE ?2 = 0 OR EXISTS (SELECT 1 FROM users WHERE id = ?2)
-             ON CONFLICT (table_id, eyes) DO UPDATE SET seq = coalesce(excluded.seq, seq),
-             message = CASE WHEN ?5 THEN excluded.message ELSE message END",
+             SELECT $1, $2, $3, $4
+             WHERE CAST($2 AS BIGINT) = 0 OR EXISTS (SELECT 1 FROM users WHERE id = $2)
+             ON CONFLICT (table_id, eyes) DO UPDATE SET seq = coalesce(excluded.seq, shown.seq),
+             message = CASE WHEN $5 THEN excluded.message ELSE shown.message END",
             id,
             eyes,
             seq,
             message,
             moved
-        )
-        .execute(&mut *self.inner)
-        .await?;
+        )?;
         Ok(())
     }
 

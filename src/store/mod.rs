@@ -1,12 +1,14 @@
-//! The store: one SQLite file. SQL lives in this module and nowhere else.
+//! The store: one SQLite file, or one database of a PostgreSQL server. SQL lives in this module and
+//! nowhere else, and nothing outside of it can tell which of the two is there.
 //!
-//! There is one writer connection, so that transactions never wait for each other inside the process,
-//! a few read-only ones, and one for checkpoints. The journal is the truth and snapshots are a cache.
-//! Messages to Discord wait in the outbox and leave it only when Discord has them.
+//! One transaction writes at a time. The journal is the truth and snapshots are a cache. Messages to
+//! Discord wait in the outbox and leave it only when Discord has them.
 
+mod address;
 mod checkpoint;
 mod clocks;
 mod compared;
+mod engine;
 mod job;
 mod journal;
 mod last_seen;
@@ -14,28 +16,29 @@ mod open;
 mod outbox;
 mod people;
 mod plans;
+mod postgres;
 mod results;
 mod reviews;
 mod seat_history;
 mod seats;
+mod sqlite;
 mod store_health;
 mod tables;
 mod time_preferences;
+mod transfer;
 mod undone;
 mod user_export;
 mod votes;
 
-use std::fs::File;
-use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 
-use sqlx::{Sqlite, SqlitePool, Transaction};
 use tokio::sync::Notify;
 
+pub use address::{BadAddress, DatabaseAddress, ServerAddress};
 pub use clocks::ClockRow;
 use compared::ComparedClocks;
 pub(crate) use compared::{Both, TOLERANCE, gap};
+use engine::{Engine, Writing, query, query_scalar};
 pub use job::{JobKey, JobRow};
 pub use journal::{JournalRow, Snapshot, noticed};
 use last_seen::UnwrittenLooks;
@@ -44,9 +47,13 @@ pub use open::{Closed, Reason};
 pub use outbox::{Destination, Lane, OutboxItem, Urgency};
 pub use people::{Dm, GuildRow, UserRow};
 pub use plans::{Order, PlanRow};
+use postgres::PostgresPools;
+#[cfg(feature = "failpoints")]
+pub(crate) use postgres::WRITER;
 pub use results::ResultRow;
 pub use seat_history::SeatHistoryRow;
 pub use seats::SeatRow;
+use sqlite::SqlitePools;
 pub use store_health::StoreHealth;
 pub use tables::{Lifecycle, NewTable, Pause, TableRow};
 pub use time_preferences::{MOST_LEAVE, TimePreferences};
@@ -55,30 +62,23 @@ pub use votes::VoteRow;
 
 use crate::clock::{Clock, Millis};
 use crate::failpoint;
-use crate::fault::{self, Fault};
-
-/// The pause between two attempts to begin a write while another program holds the file.
-const BETWEEN_TRIES: Duration = Duration::from_millis(20);
+use crate::fault::Fault;
 
 /// The open database.
 #[derive(Clone)]
 pub struct Store {
-    writer: SqlitePool,
-    reader: SqlitePool,
-    keeper: SqlitePool,
-    path: PathBuf,
+    pools: Engine<SqlitePools, PostgresPools>,
     clock: Arc<dyn Clock>,
     posted: Arc<Notify>,
     scheduled: Arc<Notify>,
     thoughts_wanted: Arc<Notify>,
     looks: UnwrittenLooks,
     compared: ComparedClocks,
-    _lock: Arc<File>,
 }
 
 /// One write transaction. If it is dropped without [`Tx::commit`], nothing has happened.
 pub struct Tx {
-    inner: Transaction<'static, Sqlite>,
+    inner: Writing,
     now: Millis,
     wall: Millis,
     posted: Arc<Notify>,
@@ -125,16 +125,9 @@ impl Store {
     /// Begins a write and takes the write lock at once.
     pub async fn write(&self) -> Result<Tx, Fault> {
         failpoint::hit();
-        let asked = Instant::now();
-        let inner = loop {
-            match self.begin().await {
-                // The time limit counts from the request, not from its turn in the queue, so that
-                // behind a lock of another program the waits do not add up.
-                Err(error) if fault::is_busy(&error) && asked.elapsed() < open::BUSY => {
-                    tokio::time::sleep(BETWEEN_TRIES).await;
-                }
-                begun => break begun?,
-            }
+        let inner = match &self.pools {
+            Engine::Sqlite(pools) => Engine::Sqlite(pools.begin().await?),
+            Engine::Postgres(pools) => Engine::Postgres(pools.begin().await?),
         };
         failpoint::hit();
         Ok(Tx {
@@ -152,38 +145,31 @@ impl Store {
         })
     }
 
-    async fn begin(&self) -> Result<Transaction<'static, Sqlite>, sqlx::Error> {
-        const BEGIN: &str = "BEGIN IMMEDIATE";
-        match self.writer.begin_with(BEGIN).await {
-            Err(sqlx::Error::InvalidSavePointStatement | sqlx::Error::BeginFailed) => {
-                // A full disk ends a transaction without the library noticing; it would believe
-                // for ever that one is open. So begin on a fresh connection.
-                self.writer.acquire().await?.close().await?;
-                self.writer.begin_with(BEGIN).await
-            }
-            begun => begun,
-        }
-    }
-
-    /// SQLite's own check of the whole file; empty if nothing is wrong.
+    /// The engine's own check of everything stored; empty if nothing is wrong.
     pub async fn integrity(&self) -> Result<Vec<String>, Fault> {
-        let rows: Vec<String> = sqlx::query_scalar("PRAGMA integrity_check")
-            .fetch_all(&self.reader)
-            .await?;
-        Ok(rows.into_iter().filter(|row| row != "ok").collect())
+        Ok(match &self.pools {
+            Engine::Sqlite(pools) => pools.integrity().await?,
+            Engine::Postgres(pools) => pools.integrity().await?,
+        })
     }
 
     /// A stored value by its name.
     pub async fn meta(&self, key: &str) -> Result<Option<String>, Fault> {
-        let row = sqlx::query_scalar!("SELECT value FROM meta WHERE key = ?", key);
-        Ok(row.fetch_optional(&self.reader).await?)
+        let row = query_scalar!(
+            self,
+            fetch_optional,
+            "SELECT value FROM meta WHERE key = $1",
+            key
+        )?;
+        Ok(row)
     }
 
     /// Closes all connections.
     pub async fn close(&self) {
-        self.keeper.close().await;
-        self.reader.close().await;
-        self.writer.close().await;
+        match &self.pools {
+            Engine::Sqlite(pools) => pools.close().await,
+            Engine::Postgres(pools) => pools.close().await,
+        }
     }
 }
 
@@ -200,7 +186,10 @@ impl Tx {
         // Before the commit: the next transaction can begin as soon as this one ends.
         let newly = self.newly_compared;
         let before = newly.map(|both| self.compared.replace(Some(both)));
-        let committed = self.inner.commit().await;
+        let committed = match self.inner {
+            Engine::Sqlite(inner) => inner.commit().await,
+            Engine::Postgres(inner) => inner.commit().await,
+        };
         if let (Err(_), Some(before)) = (&committed, before) {
             self.compared.replace(before);
         }
@@ -218,14 +207,13 @@ impl Tx {
 
     /// Stores a value under a name.
     pub async fn set_meta(&mut self, key: &str, value: &str) -> Result<(), Fault> {
-        sqlx::query!(
-            "INSERT INTO meta (key, value) VALUES (?, ?)
+        query!(
+            self,
+            "INSERT INTO meta (key, value) VALUES ($1, $2)
              ON CONFLICT (key) DO UPDATE SET value = excluded.value",
             key,
             value
-        )
-        .execute(&mut *self.inner)
-        .await?;
+        )?;
         Ok(())
     }
 }
@@ -234,13 +222,16 @@ impl Tx {
 impl Store {
     /// Limits how many pages the file may grow by, as a full disk would.
     pub(crate) async fn room(&self, pages: i64) {
+        let Engine::Sqlite(pools) = &self.pools else {
+            return;
+        };
         let count: i64 = sqlx::query_scalar("PRAGMA page_count")
-            .fetch_one(&self.writer)
+            .fetch_one(&pools.writer)
             .await
             .unwrap();
         let limit = format!("PRAGMA max_page_count = {}", count + pages);
         sqlx::query(sqlx::AssertSqlSafe(limit))
-            .execute(&self.writer)
+            .execute(&pools.writer)
             .await
             .unwrap();
     }

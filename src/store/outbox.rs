@@ -1,5 +1,6 @@
 //! The outbox: what is to be said, in order per place, until Discord has it.
 
+use super::engine::{query, query_as, query_scalar};
 use super::{Store, Tx};
 use crate::clock::{HOUR, MINUTE, Millis};
 use crate::failpoint;
@@ -143,31 +144,48 @@ impl Store {
         let list = |ids: &[i64]| serde_json::Value::from(ids).to_string();
         let (now, gone, sending) = (self.now(), list(gone), list(sending));
         let (latest, latest_aside) = (now.plus(LATEST).0, now.plus(LATEST_ASIDE).0);
-        let raw = sqlx::query_as!(
-            Raw,
-            r#"WITH line AS (
+        let raw = query_as!(self, fetch_all, Raw,
+            sqlite: r#"WITH line AS (
                    SELECT place, target, lane, min(id) AS head FROM outbox
-                   WHERE id NOT IN (SELECT value FROM json_each(?1)) GROUP BY place, target, lane)
+                   WHERE id NOT IN (SELECT value FROM json_each($1)) GROUP BY place, target, lane)
                SELECT p.id AS "id!", p.table_id, p.place, p.target, p.lane, p.urgent, p.what,
                       p.nonce, p.tries, p.unsure_since
                FROM line JOIN outbox h ON h.id = head
                JOIN outbox p ON p.id IN (SELECT id FROM outbox q
                    WHERE q.place = line.place AND q.target = line.target AND q.lane = line.lane
                    AND q.id >= head ORDER BY q.id LIMIT 12)
-               WHERE (h.due_at <= ?2 OR h.due_at > CASE line.lane WHEN 2 THEN ?5 ELSE ?4 END)
-               AND head NOT IN (SELECT value FROM json_each(?3))
+               WHERE (h.due_at <= $2 OR h.due_at > CASE line.lane WHEN 2 THEN $5 ELSE $4 END)
+               AND head NOT IN (SELECT value FROM json_each($3))
                AND NOT (line.lane = 1 AND EXISTS (SELECT 1 FROM outbox o WHERE o.place = line.place
                    AND o.target = line.target AND o.lane = 0 AND o.id < head
-                   AND o.id NOT IN (SELECT value FROM json_each(?1))))
+                   AND o.id NOT IN (SELECT value FROM json_each($1))))
+               ORDER BY h.urgent DESC, head, p.id LIMIT 300"#,
+            postgres: r#"WITH line AS (
+                   SELECT place, target, lane, min(id) AS head FROM outbox
+                   WHERE id NOT IN (SELECT CAST(value AS BIGINT)
+                       FROM json_array_elements_text(CAST(CAST($1 AS TEXT) AS JSON)))
+                   GROUP BY place, target, lane)
+               SELECT p.id AS "id!", p.table_id AS "table_id!", p.place AS "place!", p.target AS "target!",
+                      p.lane AS "lane!", p.urgent AS "urgent!", p.what AS "what!", p.nonce AS "nonce!",
+                      p.tries AS "tries!", p.unsure_since
+               FROM line JOIN outbox h ON h.id = head
+               CROSS JOIN LATERAL (SELECT * FROM outbox q
+                   WHERE q.place = line.place AND q.target = line.target AND q.lane = line.lane
+                   AND q.id >= head ORDER BY q.id LIMIT 12) p
+               WHERE (h.due_at <= $2
+                   OR h.due_at > CASE line.lane WHEN 2 THEN CAST($5 AS BIGINT) ELSE CAST($4 AS BIGINT) END)
+               AND head NOT IN (SELECT CAST(value AS BIGINT)
+                   FROM json_array_elements_text(CAST(CAST($3 AS TEXT) AS JSON)))
+               AND NOT (line.lane = 1 AND EXISTS (SELECT 1 FROM outbox o WHERE o.place = line.place
+                   AND o.target = line.target AND o.lane = 0 AND o.id < head
+                   AND o.id NOT IN (SELECT CAST(value AS BIGINT)
+                       FROM json_array_elements_text(CAST(CAST($1 AS TEXT) AS JSON)))))
                ORDER BY h.urgent DESC, head, p.id LIMIT 300"#,
             gone,
             now.0,
             sending,
             latest,
-            latest_aside
-        )
-        .fetch_all(&self.reader)
-        .await?;
+            latest_aside)?;
         let mut lines: Vec<Vec<OutboxItem>> = Vec::new();
         for item in raw.into_iter().map(OutboxItem::from) {
             let same = |first: &OutboxItem| first.place == item.place && first.lane == item.lane;
@@ -182,34 +200,39 @@ impl Store {
     /// Everything that waits for a place, oldest first.
     pub async fn items(&self, place: Destination) -> Result<Vec<OutboxItem>, Fault> {
         let (place, target) = place.parts();
-        let raw = sqlx::query_as!(
+        let raw = query_as!(
+            self,
+            fetch_all,
             Raw,
             r#"SELECT id AS "id!", table_id, place, target, lane, urgent, what, nonce, tries,
                       unsure_since FROM outbox
-               WHERE place = ? AND target = ? ORDER BY id"#,
+               WHERE place = $1 AND target = $2 ORDER BY id"#,
             place,
             target
-        )
-        .fetch_all(&self.reader)
-        .await?;
+        )?;
         Ok(raw.into_iter().map(Into::into).collect())
     }
 
     /// How many items wait.
     pub async fn outbox_len(&self) -> Result<i64, Fault> {
-        let count = sqlx::query_scalar!(r#"SELECT count(*) AS "count!: i64" FROM outbox"#);
-        Ok(count.fetch_one(&self.reader).await?)
+        let count = query_scalar!(
+            self,
+            fetch_one,
+            r#"SELECT count(*) AS "count!: i64" FROM outbox"#
+        )?;
+        Ok(count)
     }
 
     /// Our newest message in a place, as far as we know.
     pub async fn last_sent(&self, place: Destination) -> Result<Option<MessageId>, Fault> {
         let (place, target) = place.parts();
-        let id = sqlx::query_scalar!(
-            "SELECT message FROM last_sent WHERE place = ? AND target = ?",
+        let id = query_scalar!(
+            self,
+            fetch_optional,
+            "SELECT message FROM last_sent WHERE place = $1 AND target = $2",
             place,
             target
-        );
-        let id = id.fetch_optional(&self.reader).await?;
+        )?;
         Ok(id.map(MessageId::from_db))
     }
 }
@@ -231,9 +254,10 @@ impl Tx {
         let (id, now, lane) = (table.db(), self.wall.0, lane.db());
         let urgent = i64::from(urgency == Urgency::Turn);
         let (place, target) = place.parts();
-        sqlx::query!(
+        query!(
+            self,
             "INSERT INTO outbox (table_id, place, target, lane, urgent, what, nonce, due_at)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
             id,
             place,
             target,
@@ -242,9 +266,7 @@ impl Tx {
             what,
             nonce,
             now
-        )
-        .execute(&mut *self.inner)
-        .await?;
+        )?;
         failpoint::hit();
         self.wrote_outbox = true;
         Ok(())
@@ -255,24 +277,24 @@ impl Tx {
     /// past its beginning, or left us sure that Discord does not have it.
     pub async fn unsaid(&mut self, channel: ChannelId, user: UserId) -> Result<bool, Fault> {
         let (channel, user, old) = (channel.db(), user.db(), self.wall.plus(-ON_ITS_WAY).0);
-        let any = sqlx::query_scalar!(
+        let any = query_scalar!(
+            self,
+            fetch_one,
             r#"SELECT EXISTS (SELECT 1 FROM outbox WHERE lane = 0
-                   AND (tries > 1 OR due_at < ?
+                   AND (tries > 1 OR due_at < $1
                        OR (tries = 1 AND (unsure_since IS NULL OR due_at > unsure_since)))
-                   AND ((place = 'channel' AND target = ?) OR (place = 'user' AND target = ?)))
+                   AND ((place = 'channel' AND target = $2) OR (place = 'user' AND target = $3)))
                AS "any!: bool""#,
             old,
             channel,
             user
-        );
-        Ok(any.fetch_one(&mut *self.inner).await?)
+        )?;
+        Ok(any)
     }
 
     /// Takes an item out: Discord has it, or never will.
     pub async fn remove_item(&mut self, id: i64) -> Result<(), Fault> {
-        sqlx::query!("DELETE FROM outbox WHERE id = ?", id)
-            .execute(&mut *self.inner)
-            .await?;
+        query!(self, "DELETE FROM outbox WHERE id = $1", id)?;
         Ok(())
     }
 
@@ -280,29 +302,24 @@ impl Tx {
     /// no longer there.
     pub async fn claim_item(&mut self, id: i64, what: &str) -> Result<bool, Fault> {
         let now = self.wall.0;
-        let done = sqlx::query!(
-            "UPDATE outbox SET tries = tries + 1, what = ?, unsure_since = coalesce(unsure_since, ?)
-             WHERE id = ?",
+        let done = query!(self, "UPDATE outbox SET tries = tries + 1, what = $1, unsure_since = coalesce(unsure_since, $2)
+             WHERE id = $3",
             what,
             now,
-            id
-        )
-        .execute(&mut *self.inner)
-        .await?;
-        Ok(done.rows_affected() == 1)
+            id)?;
+        Ok(done == 1)
     }
 
     /// Puts an item off after a failed attempt. `sure`: Discord surely does not have it.
     pub async fn put_off(&mut self, id: i64, millis: i64, sure: bool) -> Result<(), Fault> {
         let due = self.wall.plus(millis).0;
-        sqlx::query!(
-            "UPDATE outbox SET due_at = ?, unsure_since = iif(?, NULL, unsure_since) WHERE id = ?",
+        query!(
+            self,
+            "UPDATE outbox SET due_at = $1, unsure_since = CASE WHEN $2 THEN NULL ELSE unsure_since END WHERE id = $3",
             due,
             sure,
             id
-        )
-        .execute(&mut *self.inner)
-        .await?;
+        )?;
         Ok(())
     }
 
@@ -314,16 +331,15 @@ impl Tx {
         to: ChannelId,
     ) -> Result<(), Fault> {
         let (id, from, to, now) = (table.db(), from.db(), to.db(), self.wall.0);
-        sqlx::query!(
-            "UPDATE outbox SET target = ?, due_at = ?, unsure_since = NULL
-             WHERE table_id = ? AND place = 'channel' AND target = ?",
+        query!(
+            self,
+            "UPDATE outbox SET target = $1, due_at = $2, unsure_since = NULL
+             WHERE table_id = $3 AND place = 'channel' AND target = $4",
             to,
             now,
             id,
             from
-        )
-        .execute(&mut *self.inner)
-        .await?;
+        )?;
         self.wrote_outbox = true;
         Ok(())
     }
@@ -333,47 +349,46 @@ impl Tx {
     pub async fn set_aside(&mut self, item: &OutboxItem, millis: i64) -> Result<bool, Fault> {
         let (due, id) = (self.wall.plus(millis).0, item.id);
         let (place, target) = item.place.parts();
-        let first = sqlx::query_scalar!(
-            r#"SELECT NOT EXISTS (SELECT 1 FROM outbox WHERE place = ? AND target = ? AND lane = 2)
+        let first = query_scalar!(
+            self,
+            fetch_one,
+            r#"SELECT NOT EXISTS (SELECT 1 FROM outbox WHERE place = $1 AND target = $2 AND lane = 2)
                AS "first!: bool""#,
             place,
             target
-        );
-        let first = first.fetch_one(&mut *self.inner).await?;
-        sqlx::query!(
-            "UPDATE outbox SET lane = 2, urgent = 0, due_at = ?, unsure_since = NULL WHERE id = ?",
+        )?;
+        query!(
+            self,
+            "UPDATE outbox SET lane = 2, urgent = 0, due_at = $1, unsure_since = NULL WHERE id = $2",
             due,
             id
-        )
-        .execute(&mut *self.inner)
-        .await?;
+        )?;
         Ok(first)
     }
 
     /// Notes our newest message in a place; nothing of a person who was forgotten meanwhile.
     pub async fn note_sent(&mut self, place: Destination, message: MessageId) -> Result<(), Fault> {
         let ((place, target), message) = (place.parts(), message.db());
-        sqlx::query!(
-            "INSERT INTO last_sent (place, target, message) SELECT ?1, ?2, ?3
-             WHERE ?1 = 'channel' OR EXISTS (SELECT 1 FROM users WHERE id = ?2)
-             ON CONFLICT (place, target) DO UPDATE SET message = max(message, excluded.message)",
+        query!(self, "INSERT INTO last_sent (place, target, message) SELECT $1, $2, $3
+             WHERE CAST($1 AS TEXT) = 'channel' OR EXISTS (SELECT 1 FROM users WHERE id = $2)
+             ON CONFLICT (place, target) DO UPDATE SET message =
+                 CASE WHEN excluded.message > last_sent.message THEN excluded.message ELSE last_sent.message END",
             place,
             target,
-            message
-        )
-        .execute(&mut *self.inner)
-        .await?;
+            message)?;
         Ok(())
     }
 
     /// Forgets everything that waits for a person. Returns what it was.
     pub async fn remove_items_of(&mut self, user: UserId) -> Result<Vec<String>, Fault> {
         let user = user.db();
-        let what = sqlx::query_scalar!(
-            "DELETE FROM outbox WHERE place = 'user' AND target = ? RETURNING what",
+        let what = query_scalar!(
+            self,
+            fetch_all,
+            "DELETE FROM outbox WHERE place = 'user' AND target = $1 RETURNING what",
             user
-        );
-        Ok(what.fetch_all(&mut *self.inner).await?)
+        )?;
+        Ok(what)
     }
 }
 

@@ -1,5 +1,6 @@
 //! People and servers: no more than play needs.
 
+use super::engine::{query, query_as};
 use super::{Store, Tx};
 use crate::fault::Fault;
 use crate::id::{ChannelId, GuildId, UserId};
@@ -89,6 +90,19 @@ struct Raw {
     contrast: i64,
 }
 
+struct RawGuild {
+    locale: Option<String>,
+    seen_locale: Option<String>,
+    pace: Option<String>,
+    contrast: i64,
+    classic: i64,
+}
+
+struct RawLanguage {
+    id: i64,
+    language: String,
+}
+
 impl From<Raw> for UserRow {
     fn from(raw: Raw) -> Self {
         Self {
@@ -112,23 +126,26 @@ impl Store {
     /// A person.
     pub async fn user(&self, id: UserId) -> Result<Option<UserRow>, Fault> {
         let id = id.db();
-        let raw = sqlx::query_as!(
+        let raw = query_as!(
+            self,
+            fetch_optional,
             Raw,
-            "SELECT id, name, dm, dm_channel, locale, language, toured, contrast FROM users WHERE id = ?",
+            "SELECT id, name, dm, dm_channel, locale, language, toured, contrast FROM users WHERE id = $1",
             id
-        );
-        Ok(raw.fetch_optional(&self.reader).await?.map(Into::into))
+        )?;
+        Ok(raw.map(Into::into))
     }
 
     /// The settings of a server.
     pub async fn guild(&self, id: GuildId) -> Result<GuildRow, Fault> {
         let id = id.db();
-        let row = sqlx::query!(
-            "SELECT locale, seen_locale, pace, contrast, classic FROM guilds WHERE id = ?",
+        let row = query_as!(
+            self,
+            fetch_optional,
+            RawGuild,
+            "SELECT locale, seen_locale, pace, contrast, classic FROM guilds WHERE id = $1",
             id
-        )
-        .fetch_optional(&self.reader)
-        .await?;
+        )?;
         Ok(row.map_or_else(GuildRow::default, |row| GuildRow {
             locale: row.locale,
             seen_locale: row.seen_locale,
@@ -140,11 +157,12 @@ impl Store {
 
     /// The languages that people chose.
     pub async fn languages(&self) -> Result<Vec<(UserId, String)>, Fault> {
-        let rows = sqlx::query!(
+        let rows = query_as!(
+            self,
+            fetch_all,
+            RawLanguage,
             r#"SELECT id, language AS "language!" FROM users WHERE language IS NOT NULL"#
-        )
-        .fetch_all(&self.reader)
-        .await?;
+        )?;
         let each = rows.into_iter();
         Ok(each
             .map(|row| (UserId::from_db(row.id), row.language))
@@ -156,12 +174,14 @@ impl Tx {
     /// A person, as this transaction sees them.
     pub async fn user(&mut self, id: UserId) -> Result<Option<UserRow>, Fault> {
         let id = id.db();
-        let raw = sqlx::query_as!(
+        let raw = query_as!(
+            self,
+            fetch_optional,
             Raw,
-            "SELECT id, name, dm, dm_channel, locale, language, toured, contrast FROM users WHERE id = ?",
+            "SELECT id, name, dm, dm_channel, locale, language, toured, contrast FROM users WHERE id = $1",
             id
-        );
-        Ok(raw.fetch_optional(&mut *self.inner).await?.map(Into::into))
+        )?;
+        Ok(raw.map(Into::into))
     }
 
     /// Notes a person's name and language.
@@ -171,41 +191,43 @@ impl Tx {
         name: &str,
         locale: Option<&str>,
     ) -> Result<(), Fault> {
-        let id = id.db();
-        sqlx::query!(
-            "INSERT INTO users (id, name, locale) VALUES (?, ?, ?)
+        let (id, name) = (id.db(), self.storable(name));
+        let name = name.as_ref();
+        query!(
+            self,
+            "INSERT INTO users (id, name, locale) VALUES ($1, $2, $3)
              ON CONFLICT (id) DO UPDATE
-             SET name = excluded.name, locale = coalesce(excluded.locale, locale)",
+             SET name = excluded.name, locale = coalesce(excluded.locale, users.locale)",
             id,
             name,
             locale
-        )
-        .execute(&mut *self.inner)
-        .await?;
+        )?;
         Ok(())
     }
 
     /// Notes the language a server has on Discord.
     pub async fn meet_guild(&mut self, id: GuildId, locale: &str) -> Result<(), Fault> {
         let id = id.db();
-        sqlx::query!(
-            "INSERT INTO guilds (id, seen_locale) VALUES (?, ?)
+        query!(
+            self,
+            "INSERT INTO guilds (id, seen_locale) VALUES ($1, $2)
              ON CONFLICT (id) DO UPDATE SET seen_locale = excluded.seen_locale
-             WHERE seen_locale IS NOT excluded.seen_locale",
+             WHERE guilds.seen_locale IS DISTINCT FROM excluded.seen_locale",
             id,
             locale
-        )
-        .execute(&mut *self.inner)
-        .await?;
+        )?;
         Ok(())
     }
 
     /// Sets the language a person chose.
     pub async fn set_language(&mut self, id: UserId, language: Option<&str>) -> Result<(), Fault> {
         let id = id.db();
-        sqlx::query!("UPDATE users SET language = ? WHERE id = ?", language, id)
-            .execute(&mut *self.inner)
-            .await?;
+        query!(
+            self,
+            "UPDATE users SET language = $1 WHERE id = $2",
+            language,
+            id
+        )?;
         Ok(())
     }
 
@@ -217,14 +239,13 @@ impl Tx {
         channel: Option<ChannelId>,
     ) -> Result<(), Fault> {
         let (id, dm, channel) = (id.db(), dm.id(), channel.map(ChannelId::db));
-        sqlx::query!(
-            "UPDATE users SET dm = ?, dm_channel = coalesce(?, dm_channel) WHERE id = ?",
+        query!(
+            self,
+            "UPDATE users SET dm = $1, dm_channel = coalesce($2, dm_channel) WHERE id = $3",
             dm,
             channel,
             id
-        )
-        .execute(&mut *self.inner)
-        .await?;
+        )?;
         Ok(())
     }
 
@@ -232,8 +253,9 @@ impl Tx {
     pub async fn set_guild(&mut self, id: GuildId, row: &GuildRow) -> Result<(), Fault> {
         let (id, pace) = (id.db(), row.pace.map(|pace| pace.to_string()));
         let (contrast, classic) = (i64::from(row.contrast), i64::from(row.classic));
-        sqlx::query!(
-            "INSERT INTO guilds (id, locale, pace, contrast, classic) VALUES (?, ?, ?, ?, ?)
+        query!(
+            self,
+            "INSERT INTO guilds (id, locale, pace, contrast, classic) VALUES ($1, $2, $3, $4, $5)
              ON CONFLICT (id) DO UPDATE SET locale = excluded.locale,
                  pace = excluded.pace, contrast = excluded.contrast, classic = excluded.classic",
             id,
@@ -241,40 +263,38 @@ impl Tx {
             pace,
             contrast,
             classic
-        )
-        .execute(&mut *self.inner)
-        .await?;
+        )?;
         Ok(())
     }
 
     /// Notes that a server was greeted; false if it was greeted before.
     pub async fn greet(&mut self, id: GuildId) -> Result<bool, Fault> {
         let id = id.db();
-        let done = sqlx::query!(
-            "INSERT INTO guilds (id, greeted) VALUES (?, 1)
-             ON CONFLICT (id) DO UPDATE SET greeted = 1 WHERE greeted = 0",
+        let done = query!(
+            self,
+            "INSERT INTO guilds (id, greeted) VALUES ($1, 1)
+             ON CONFLICT (id) DO UPDATE SET greeted = 1 WHERE guilds.greeted = 0",
             id
-        )
-        .execute(&mut *self.inner)
-        .await?;
-        Ok(done.rows_affected() == 1)
+        )?;
+        Ok(done == 1)
     }
 
     /// Notes that a person has had the tour.
     pub async fn toured(&mut self, id: UserId) -> Result<(), Fault> {
         let id = id.db();
-        sqlx::query!("UPDATE users SET toured = 1 WHERE id = ?", id)
-            .execute(&mut *self.inner)
-            .await?;
+        query!(self, "UPDATE users SET toured = 1 WHERE id = $1", id)?;
         Ok(())
     }
 
     /// Sets whether a person wants high-contrast pictures.
     pub async fn set_contrast(&mut self, id: UserId, contrast: bool) -> Result<(), Fault> {
         let (id, contrast) = (id.db(), i64::from(contrast));
-        sqlx::query!("UPDATE users SET contrast = ? WHERE id = ?", contrast, id)
-            .execute(&mut *self.inner)
-            .await?;
+        query!(
+            self,
+            "UPDATE users SET contrast = $1 WHERE id = $2",
+            contrast,
+            id
+        )?;
         Ok(())
     }
 }

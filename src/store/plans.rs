@@ -5,6 +5,7 @@ use std::fmt;
 use rules::seat::Seat;
 use serde::{Deserialize, Serialize};
 
+use super::engine::{query, query_as};
 use super::{Store, Tx};
 use crate::fault::Fault;
 use crate::id::TableId;
@@ -89,11 +90,13 @@ impl Raw {
 }
 
 macro_rules! select {
-    ($id:expr) => {
-        sqlx::query_as!(
+    ($self:expr, $fetch:ident, $id:expr) => {
+        query_as!(
+            $self,
+            $fetch,
             Raw,
             "SELECT seat, queue, chapter, passing, sealed FROM plans
-             WHERE table_id = ? ORDER BY seat",
+             WHERE table_id = $1 ORDER BY seat",
             $id
         )
     };
@@ -103,7 +106,7 @@ impl Store {
     /// The plans of a table.
     pub async fn plans(&self, table: TableId) -> Result<Vec<PlanRow>, Fault> {
         let id = table.db();
-        let raw = select!(id).fetch_all(&self.reader).await?;
+        let raw = select!(self, fetch_all, id)?;
         raw.into_iter().map(Raw::row).collect()
     }
 }
@@ -112,7 +115,7 @@ impl Tx {
     /// The plans of a table, as this transaction sees them.
     pub async fn plans(&mut self, table: TableId) -> Result<Vec<PlanRow>, Fault> {
         let id = table.db();
-        let raw = select!(id).fetch_all(&mut *self.inner).await?;
+        let raw = select!(self, fetch_all, id)?;
         raw.into_iter().map(Raw::row).collect()
     }
 
@@ -121,41 +124,38 @@ impl Tx {
         let id = table.db();
         let seat = i64::try_from(row.seat.index()).unwrap_or(0);
         if row.queue.is_empty() && !row.passing && !row.sealed {
-            sqlx::query!(
-                "DELETE FROM plans WHERE table_id = ? AND seat = ?",
+            query!(
+                self,
+                "DELETE FROM plans WHERE table_id = $1 AND seat = $2",
                 id,
                 seat
-            )
-            .execute(&mut *self.inner)
-            .await?;
+            )?;
             return Ok(());
         }
         let queue = serde_json::to_string(&row.queue).map_err(|e| Fault::new("store", &e))?;
         let (passing, sealed) = (i64::from(row.passing), i64::from(row.sealed));
-        sqlx::query!(
+        let chapter = i64::from(row.chapter);
+        query!(
+            self,
             "INSERT INTO plans (table_id, seat, queue, chapter, passing, sealed)
-             VALUES (?, ?, ?, ?, ?, ?)
+             VALUES ($1, $2, $3, $4, $5, $6)
              ON CONFLICT (table_id, seat) DO UPDATE
              SET queue = excluded.queue, chapter = excluded.chapter, passing = excluded.passing,
                  sealed = excluded.sealed",
             id,
             seat,
             queue,
-            row.chapter,
+            chapter,
             passing,
             sealed
-        )
-        .execute(&mut *self.inner)
-        .await?;
+        )?;
         Ok(())
     }
 
     /// Deletes all plans of a table.
     pub async fn drop_plans(&mut self, table: TableId) -> Result<(), Fault> {
         let id = table.db();
-        sqlx::query!("DELETE FROM plans WHERE table_id = ?", id)
-            .execute(&mut *self.inner)
-            .await?;
+        query!(self, "DELETE FROM plans WHERE table_id = $1", id)?;
         Ok(())
     }
 }

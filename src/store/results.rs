@@ -2,6 +2,7 @@
 
 use rules::seat::Seat;
 
+use super::engine::{query, query_as, query_scalar};
 use super::{Store, Tx};
 use crate::clock::Millis;
 use crate::fault::Fault;
@@ -66,23 +67,28 @@ impl Store {
     /// All results of a person, oldest first.
     pub async fn results(&self, user: UserId) -> Result<Vec<ResultRow>, Fault> {
         let user = user.db();
-        let raw = sqlx::query_as!(
+        let raw = query_as!(
+            self,
+            fetch_all,
             Raw,
-            r#"SELECT table_id AS "table_id!", seat AS "seat!", user, results.title, place, score, ended_at,
+            r#"SELECT table_id AS "table_id!", seat AS "seat!", "user", results.title, place, score, ended_at,
                       answers, hints FROM results JOIN tables ON tables.id = table_id
-               WHERE user = ? ORDER BY ended_at, table_id"#,
+               WHERE "user" = $1 ORDER BY ended_at, table_id"#,
             user
-        )
-        .fetch_all(&self.reader)
-        .await?;
+        )?;
         raw.into_iter().map(Raw::row).collect()
     }
 
     /// Has this person opted out of statistics?
     pub async fn uncounted(&self, user: UserId) -> Result<bool, Fault> {
         let user = user.db();
-        let found = sqlx::query_scalar!("SELECT user FROM uncounted WHERE user = ?", user);
-        Ok(found.fetch_optional(&self.reader).await?.is_some())
+        let found = query_scalar!(
+            self,
+            fetch_optional,
+            r#"SELECT "user" FROM uncounted WHERE "user" = $1"#,
+            user
+        )?;
+        Ok(found.is_some())
     }
 }
 
@@ -91,24 +97,24 @@ impl Tx {
     pub async fn add_result(&mut self, row: &ResultRow) -> Result<(), Fault> {
         let (table, user) = (row.table.db(), row.user.db());
         let seat = i64::try_from(row.seat.index()).unwrap_or(0);
+        let (place, score) = (i64::from(row.place), i64::from(row.score));
         let answers = serde_json::to_string(&row.answers).map_err(|e| Fault::new("store", &e))?;
-        sqlx::query!(
-            "INSERT INTO results (table_id, seat, user, title, place, score, ended_at, answers)
-             SELECT ?, ?, ?, ?, ?, ?, ?, ?
-             WHERE NOT EXISTS (SELECT 1 FROM uncounted WHERE user = ?)
-             ON CONFLICT DO NOTHING",
+        query!(
+            self,
+            r#"INSERT INTO results (table_id, seat, "user", title, place, score, ended_at, answers)
+             SELECT $1, $2, $3, $4, $5, $6, $7, $8
+             WHERE NOT EXISTS (SELECT 1 FROM uncounted WHERE "user" = $9)
+             ON CONFLICT DO NOTHING"#,
             table,
             seat,
             user,
             row.title,
-            row.place,
-            row.score,
+            place,
+            score,
             row.ended_at.0,
             answers,
             user
-        )
-        .execute(&mut *self.inner)
-        .await?;
+        )?;
         Ok(())
     }
 
@@ -116,26 +122,21 @@ impl Tx {
     pub async fn set_counted(&mut self, user: UserId, counted: bool) -> Result<(), Fault> {
         let user = user.db();
         if counted {
-            sqlx::query!("DELETE FROM uncounted WHERE user = ?", user)
-                .execute(&mut *self.inner)
-                .await?;
+            query!(self, r#"DELETE FROM uncounted WHERE "user" = $1"#, user)?;
             return Ok(());
         }
-        sqlx::query!(
-            "INSERT INTO uncounted (user) VALUES (?) ON CONFLICT DO NOTHING",
+        query!(
+            self,
+            r#"INSERT INTO uncounted ("user") VALUES ($1) ON CONFLICT DO NOTHING"#,
             user
-        )
-        .execute(&mut *self.inner)
-        .await?;
+        )?;
         self.drop_results(UserId::from_db(user)).await
     }
 
     /// Deletes all results of a person.
     pub async fn drop_results(&mut self, user: UserId) -> Result<(), Fault> {
         let user = user.db();
-        sqlx::query!("DELETE FROM results WHERE user = ?", user)
-            .execute(&mut *self.inner)
-            .await?;
+        query!(self, r#"DELETE FROM results WHERE "user" = $1"#, user)?;
         Ok(())
     }
 }

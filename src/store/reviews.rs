@@ -2,6 +2,7 @@
 
 use rules::seat::Seat;
 
+use super::engine::{query, query_scalar};
 use super::{Store, Tx};
 use crate::fault::Fault;
 use crate::id::TableId;
@@ -15,12 +16,14 @@ impl Store {
     /// The review of a seat, as it was written, if there is one.
     pub async fn review(&self, table: TableId, seat: Seat) -> Result<Option<String>, Fault> {
         let (id, seat) = (table.db(), number(seat));
-        let found = sqlx::query_scalar!(
-            "SELECT review FROM reviews WHERE table_id = ? AND seat = ?",
+        let found = query_scalar!(
+            self,
+            fetch_optional,
+            "SELECT review FROM reviews WHERE table_id = $1 AND seat = $2",
             id,
             seat
-        );
-        Ok(found.fetch_optional(&self.reader).await?)
+        )?;
+        Ok(found)
     }
 }
 
@@ -33,15 +36,14 @@ impl Tx {
         review: &str,
     ) -> Result<(), Fault> {
         let (id, seat) = (table.db(), number(seat));
-        sqlx::query!(
-            "INSERT INTO reviews (table_id, seat, review) VALUES (?, ?, ?)
+        query!(
+            self,
+            "INSERT INTO reviews (table_id, seat, review) VALUES ($1, $2, $3)
              ON CONFLICT (table_id, seat) DO UPDATE SET review = excluded.review",
             id,
             seat,
             review
-        )
-        .execute(&mut *self.inner)
-        .await?;
+        )?;
         Ok(())
     }
 }

@@ -2,6 +2,7 @@
 
 use rules::seat::Seat;
 
+use super::engine::{query, query_as, query_scalar};
 use super::{Store, Tx};
 use crate::fault::Fault;
 use crate::id::{TableId, UserId};
@@ -19,16 +20,24 @@ pub struct SeatHistoryRow {
     pub to_seq: Option<i64>,
 }
 
+struct Raw {
+    seat: i64,
+    user: Option<i64>,
+    from_seq: i64,
+    to_seq: Option<i64>,
+}
+
 impl Store {
     /// Everybody who held a seat of a table, oldest first.
     pub async fn seat_history(&self, table: TableId) -> Result<Vec<SeatHistoryRow>, Fault> {
         let id = table.db();
-        let raw = sqlx::query!(
-            "SELECT seat, user, from_seq, to_seq FROM tenures WHERE table_id = ? ORDER BY id",
+        let raw = query_as!(
+            self,
+            fetch_all,
+            Raw,
+            r#"SELECT seat, "user", from_seq, to_seq FROM tenures WHERE table_id = $1 ORDER BY id"#,
             id
-        )
-        .fetch_all(&self.reader)
-        .await?;
+        )?;
         let row = raw.into_iter().map(|raw| SeatHistoryRow {
             seat: raw.seat,
             user: raw.user.map(UserId::from_db),
@@ -42,9 +51,15 @@ impl Store {
 impl Tx {
     /// The numbers of the seats of a table that a person has ever held.
     pub async fn seats_held(&mut self, table: TableId, user: UserId) -> Result<Vec<i64>, Fault> {
-        let held = "SELECT DISTINCT seat FROM tenures WHERE table_id = ? AND user = ?";
-        let held = sqlx::query_scalar(held).bind(table.db()).bind(user.db());
-        Ok(held.fetch_all(&mut *self.inner).await?)
+        let (id, user) = (table.db(), user.db());
+        let held = query_scalar!(
+            self,
+            fetch_all,
+            r#"SELECT DISTINCT seat FROM tenures WHERE table_id = $1 AND "user" = $2"#,
+            id,
+            user
+        )?;
+        Ok(held)
     }
 
     /// Notes that somebody else holds a seat from now on.
@@ -57,23 +72,21 @@ impl Tx {
     ) -> Result<(), Fault> {
         let (id, seq, user) = (table.db(), i64::from(seq), user.map(UserId::db));
         let seat = i64::try_from(seat.index()).unwrap_or(0);
-        sqlx::query!(
-            "UPDATE tenures SET to_seq = ? WHERE table_id = ? AND seat = ? AND to_seq IS NULL",
+        query!(
+            self,
+            "UPDATE tenures SET to_seq = $1 WHERE table_id = $2 AND seat = $3 AND to_seq IS NULL",
             seq,
             id,
             seat
-        )
-        .execute(&mut *self.inner)
-        .await?;
-        sqlx::query!(
-            "INSERT INTO tenures (table_id, seat, user, from_seq) VALUES (?, ?, ?, ?)",
+        )?;
+        query!(
+            self,
+            r#"INSERT INTO tenures (table_id, seat, "user", from_seq) VALUES ($1, $2, $3, $4)"#,
             id,
             seat,
             user,
             seq
-        )
-        .execute(&mut *self.inner)
-        .await?;
+        )?;
         Ok(())
     }
 }

@@ -2,6 +2,7 @@
 
 use rules::seat::Seat;
 
+use super::engine::{query, query_as};
 use super::{Store, Tx};
 use crate::fault::Fault;
 use crate::id::{TableId, UserId};
@@ -61,11 +62,13 @@ impl Raw {
 }
 
 macro_rules! select {
-    ($id:expr) => {
-        sqlx::query_as!(
+    ($self:expr, $fetch:ident, $id:expr) => {
+        query_as!(
+            $self,
+            $fetch,
             Raw,
-            "SELECT number, side, user, joined, ready, held, open, elsewhere, level
-             FROM seats WHERE table_id = ? ORDER BY number",
+            r#"SELECT number, side, "user", joined, ready, held, open, elsewhere, level
+             FROM seats WHERE table_id = $1 ORDER BY number"#,
             $id
         )
     };
@@ -75,7 +78,7 @@ impl Store {
     /// The taken seats of a table, in order.
     pub async fn seats(&self, table: TableId) -> Result<Vec<SeatRow>, Fault> {
         let id = table.db();
-        let raw = select!(id).fetch_all(&self.reader).await?;
+        let raw = select!(self, fetch_all, id)?;
         raw.into_iter().map(Raw::row).collect()
     }
 }
@@ -84,7 +87,7 @@ impl Tx {
     /// The taken seats of a table, as this transaction sees them.
     pub async fn seats(&mut self, table: TableId) -> Result<Vec<SeatRow>, Fault> {
         let id = table.db();
-        let raw = select!(id).fetch_all(&mut *self.inner).await?;
+        let raw = select!(self, fetch_all, id)?;
         raw.into_iter().map(Raw::row).collect()
     }
 
@@ -94,14 +97,15 @@ impl Tx {
         let number = i64::try_from(row.seat.index()).unwrap_or(0);
         let (held, open) = (i64::from(row.held), i64::from(row.open));
         let (elsewhere, level) = (i64::from(row.elsewhere), row.level.id());
-        sqlx::query!(
-            "INSERT INTO seats (table_id, number, side, user, joined, ready, held, open, elsewhere,
+        query!(
+            self,
+            r#"INSERT INTO seats (table_id, number, side, "user", joined, ready, held, open, elsewhere,
                                 level)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
              ON CONFLICT (table_id, number) DO UPDATE
-             SET side = excluded.side, user = excluded.user, ready = excluded.ready,
+             SET side = excluded.side, "user" = excluded."user", ready = excluded.ready,
                  held = excluded.held, open = excluded.open, elsewhere = excluded.elsewhere,
-                 level = excluded.level",
+                 level = excluded.level"#,
             id,
             number,
             row.side,
@@ -112,18 +116,14 @@ impl Tx {
             open,
             elsewhere,
             level
-        )
-        .execute(&mut *self.inner)
-        .await?;
+        )?;
         Ok(())
     }
 
     /// Frees all seats of a table in the lobby; the caller then writes those that remain.
     pub async fn clear_seats(&mut self, table: TableId) -> Result<(), Fault> {
         let id = table.db();
-        sqlx::query!("DELETE FROM seats WHERE table_id = ?", id)
-            .execute(&mut *self.inner)
-            .await?;
+        query!(self, "DELETE FROM seats WHERE table_id = $1", id)?;
         Ok(())
     }
 }

@@ -1,6 +1,7 @@
 //! A few numbers about the whole file, for the operator.
 
 use super::Store;
+use super::engine::query_as;
 use crate::fault::Fault;
 
 /// How the store is doing.
@@ -18,27 +19,41 @@ pub struct StoreHealth {
     pub overdue: i64,
 }
 
+struct Tables {
+    lobbies: i64,
+    playing: i64,
+}
+
+struct Outbox {
+    waiting: i64,
+    retrying: i64,
+    first: Option<i64>,
+}
+
 impl Store {
     /// Reads these numbers.
     pub async fn store_health(&self) -> Result<StoreHealth, Fault> {
         let now = self.now().0;
-        let tables = sqlx::query!(
-            r#"SELECT coalesce(sum(stage = 'lobby'), 0) AS "lobbies!: i64",
-                      coalesce(sum(stage = 'playing'), 0) AS "playing!: i64" FROM tables"#
-        );
-        let tables = tables.fetch_one(&self.reader).await?;
-        let outbox = sqlx::query!(
-            r#"SELECT count(*) AS "waiting!: i64", coalesce(sum(tries > 0), 0) AS "retrying!: i64",
-                      coalesce(max(0, ? - min(due_at)), 0) AS "overdue!: i64" FROM outbox"#,
-            now
-        );
-        let outbox = outbox.fetch_one(&self.reader).await?;
+        let tables = query_as!(
+            self,
+            fetch_one,
+            Tables,
+            r#"SELECT count(*) FILTER (WHERE stage = 'lobby') AS "lobbies!: i64",
+                      count(*) FILTER (WHERE stage = 'playing') AS "playing!: i64" FROM tables"#
+        )?;
+        let outbox = query_as!(
+            self,
+            fetch_one,
+            Outbox,
+            r#"SELECT count(*) AS "waiting!: i64", count(*) FILTER (WHERE tries > 0) AS "retrying!: i64",
+                      min(due_at) AS "first: i64" FROM outbox"#
+        )?;
         Ok(StoreHealth {
             lobbies: tables.lobbies,
             playing: tables.playing,
             waiting: outbox.waiting,
             retrying: outbox.retrying,
-            overdue: outbox.overdue,
+            overdue: outbox.first.map_or(0, |first| (now - first).max(0)),
         })
     }
 }

@@ -3,6 +3,7 @@
 use rules::dice::Seed;
 use serde_json::Value;
 
+use super::engine::{query, query_as, query_scalar};
 use super::{Store, Tx};
 use crate::clock::Millis;
 use crate::fault::Fault;
@@ -224,13 +225,11 @@ impl Raw {
 }
 
 macro_rules! select {
-    ($rest:literal, $($arg:expr),*) => {
-        sqlx::query_as!(
-            Raw,
+    ($self:expr, $fetch:ident, $rest:literal, $($arg:expr),* $(,)?) => {
+        query_as!($self, $fetch, Raw,
             "SELECT id, guild, channel, host, name, title, rules, options, seats, pace, misses, sealed,
                     level, hints, paused, stage, seed, dice, entropy, seq, trouble, moved_at FROM tables " + $rest,
-            $($arg),*
-        )
+            $($arg),*)
     };
 }
 
@@ -238,9 +237,7 @@ impl Store {
     /// The table with this number.
     pub async fn table(&self, id: TableId) -> Result<Option<TableRow>, Fault> {
         let id = id.db();
-        let raw = select!("WHERE id = ?", id)
-            .fetch_optional(&self.reader)
-            .await?;
+        let raw = select!(self, fetch_optional, "WHERE id = $1", id)?;
         raw.map(Raw::row).transpose()
     }
 
@@ -248,20 +245,23 @@ impl Store {
     pub async fn live_table(&self, channel: ChannelId) -> Result<Option<TableRow>, Fault> {
         let channel = channel.db();
         let raw = select!(
-            "WHERE channel = ? AND stage IN ('lobby', 'playing')",
+            self,
+            fetch_optional,
+            "WHERE channel = $1 AND stage IN ('lobby', 'playing')",
             channel
-        )
-        .fetch_optional(&self.reader)
-        .await?;
+        )?;
         raw.map(Raw::row).transpose()
     }
 
     /// The last table of a channel, live or not.
     pub async fn last_table(&self, channel: ChannelId) -> Result<Option<TableRow>, Fault> {
         let channel = channel.db();
-        let raw = select!("WHERE channel = ? ORDER BY id DESC LIMIT 1", channel)
-            .fetch_optional(&self.reader)
-            .await?;
+        let raw = select!(
+            self,
+            fetch_optional,
+            "WHERE channel = $1 ORDER BY id DESC LIMIT 1",
+            channel
+        )?;
         raw.map(Raw::row).transpose()
     }
 
@@ -269,13 +269,13 @@ impl Store {
     pub async fn tables_of(&self, user: UserId) -> Result<Vec<TableRow>, Fault> {
         let user = user.db();
         let raw = select!(
-            "WHERE stage IN ('lobby', 'playing') AND (host = ? OR EXISTS
-             (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.user = ?)) ORDER BY id",
+            self,
+            fetch_all,
+            r#"WHERE stage IN ('lobby', 'playing') AND (host = $1 OR EXISTS
+             (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats."user" = $2)) ORDER BY id"#,
             user,
             user
-        )
-        .fetch_all(&self.reader)
-        .await?;
+        )?;
         raw.into_iter().map(Raw::row).collect()
     }
 
@@ -283,24 +283,24 @@ impl Store {
     pub async fn recent_tables_of(&self, user: UserId) -> Result<Vec<TableRow>, Fault> {
         let user = user.db();
         let raw = select!(
-            "WHERE stage <> 'cancelled' AND (host = ? OR EXISTS
-             (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats.user = ?))
-             ORDER BY stage = 'over', CASE stage WHEN 'over' THEN -id ELSE id END LIMIT 25",
+            self,
+            fetch_all,
+            r#"WHERE stage <> 'cancelled' AND (host = $1 OR EXISTS
+             (SELECT 1 FROM seats WHERE seats.table_id = tables.id AND seats."user" = $2))
+             ORDER BY stage = 'over', CASE stage WHEN 'over' THEN -id ELSE id END LIMIT 25"#,
             user,
             user
-        )
-        .fetch_all(&self.reader)
-        .await?;
+        )?;
         raw.into_iter().map(Raw::row).collect()
     }
 
     /// The numbers of all tables that were ever started, in order.
     pub async fn started_tables(&self) -> Result<Vec<TableId>, Fault> {
-        let ids = sqlx::query_scalar!(
+        let ids = query_scalar!(
+            self,
+            fetch_all,
             r#"SELECT id AS "id!" FROM tables WHERE stage <> 'lobby' ORDER BY id"#
-        )
-        .fetch_all(&self.reader)
-        .await?;
+        )?;
         Ok(ids.into_iter().map(TableId::from_db).collect())
     }
 }
@@ -309,9 +309,7 @@ impl Tx {
     /// The table with this number, as this transaction sees it.
     pub async fn table(&mut self, id: TableId) -> Result<Option<TableRow>, Fault> {
         let id = id.db();
-        let raw = select!("WHERE id = ?", id)
-            .fetch_optional(&mut *self.inner)
-            .await?;
+        let raw = select!(self, fetch_optional, "WHERE id = $1", id)?;
         raw.map(Raw::row).transpose()
     }
 
@@ -319,23 +317,25 @@ impl Tx {
     pub async fn live_table(&mut self, channel: ChannelId) -> Result<Option<TableRow>, Fault> {
         let channel = channel.db();
         let raw = select!(
-            "WHERE channel = ? AND stage IN ('lobby', 'playing')",
+            self,
+            fetch_optional,
+            "WHERE channel = $1 AND stage IN ('lobby', 'playing')",
             channel
-        )
-        .fetch_optional(&mut *self.inner)
-        .await?;
+        )?;
         raw.map(Raw::row).transpose()
     }
 
     /// How many live tables a person hosts.
     pub async fn hosted(&mut self, host: UserId) -> Result<i64, Fault> {
         let host = host.db();
-        let count = sqlx::query_scalar!(
+        let count = query_scalar!(
+            self,
+            fetch_one,
             r#"SELECT count(*) AS "count!: i64" FROM tables
-               WHERE host = ? AND stage IN ('lobby', 'playing')"#,
+               WHERE host = $1 AND stage IN ('lobby', 'playing')"#,
             host
-        );
-        Ok(count.fetch_one(&mut *self.inner).await?)
+        )?;
+        Ok(count)
     }
 
     /// Creates a table in the lobby stage.
@@ -347,16 +347,20 @@ impl Tx {
         let (options, sealed) = (new.options.to_string(), i64::from(new.sealed));
         let (level, hints) = (new.level.id(), i64::from(new.hints));
         let seed = unhex(&new.seed.reveal());
-        let now = self.now.0;
-        let done = sqlx::query!(
-            "INSERT INTO tables (guild, channel, host, name, title, rules, options, seats,
+        let (now, name) = (self.now.0, self.storable(&new.name));
+        let name = name.as_ref();
+        let id = query_scalar!(
+            self,
+            fetch_one,
+            r#"INSERT INTO tables (guild, channel, host, name, title, rules, options, seats,
                                  pace, misses, sealed, level, hints, stage, seed, dice,
                                  created_at, moved_at)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'lobby', ?, 2, ?, ?)",
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 'lobby', $14, 2, $15, $16)
+             RETURNING id AS "id!""#,
             guild,
             channel,
             host,
-            new.name,
+            name,
             new.title,
             rules,
             options,
@@ -369,10 +373,8 @@ impl Tx {
             seed,
             now,
             now
-        )
-        .execute(&mut *self.inner)
-        .await?;
-        Ok(TableId::from_db(done.last_insert_rowid()))
+        )?;
+        Ok(TableId::from_db(id))
     }
 
     /// Moves a table to the next stage of its life; `entropy` is fixed when play begins.
@@ -383,15 +385,14 @@ impl Tx {
         entropy: &str,
     ) -> Result<(), Fault> {
         let (id, stage, now) = (id.db(), stage.id(), self.now.0);
-        sqlx::query!(
-            "UPDATE tables SET stage = ?, entropy = ?, moved_at = ? WHERE id = ?",
+        query!(
+            self,
+            "UPDATE tables SET stage = $1, entropy = $2, moved_at = $3 WHERE id = $4",
             stage,
             entropy,
             now,
             id
-        )
-        .execute(&mut *self.inner)
-        .await?;
+        )?;
         Ok(())
     }
 
@@ -400,75 +401,73 @@ impl Tx {
         let (id, sealed) = (row.id.db(), i64::from(row.sealed));
         let (options, pace) = (row.options.to_string(), row.pace.to_string());
         let (level, hints) = (row.level.id(), i64::from(row.hints));
-        sqlx::query!(
-            "UPDATE tables SET options = ?, pace = ?, sealed = ?, level = ?, hints = ? WHERE id = ?",
+        query!(
+            self,
+            "UPDATE tables SET options = $1, pace = $2, sealed = $3, level = $4, hints = $5 WHERE id = $6",
             options,
             pace,
             sealed,
             level,
             hints,
             id
-        )
-        .execute(&mut *self.inner)
-        .await?;
+        )?;
         Ok(())
     }
 
     /// Notes that a table has moved.
     pub async fn set_seq(&mut self, id: TableId, seq: u32, moved: Millis) -> Result<(), Fault> {
         let (id, seq, moved) = (id.db(), i64::from(seq), moved.0);
-        sqlx::query!(
-            "UPDATE tables SET seq = ?, moved_at = ? WHERE id = ?",
+        query!(
+            self,
+            "UPDATE tables SET seq = $1, moved_at = $2 WHERE id = $3",
             seq,
             moved,
             id
-        )
-        .execute(&mut *self.inner)
-        .await?;
+        )?;
         Ok(())
     }
 
     /// Stops all clocks of a table, or lets them run again.
     pub async fn set_paused(&mut self, id: TableId, why: Option<Pause>) -> Result<(), Fault> {
         let (id, why) = (id.db(), why.map(Pause::id));
-        sqlx::query!("UPDATE tables SET paused = ? WHERE id = ?", why, id)
-            .execute(&mut *self.inner)
-            .await?;
+        query!(self, "UPDATE tables SET paused = $1 WHERE id = $2", why, id)?;
         Ok(())
     }
 
     /// The tables under way that a person sits at.
     pub async fn playing_tables_of(&mut self, user: UserId) -> Result<Vec<TableId>, Fault> {
         let user = user.db();
-        let ids = sqlx::query_scalar!(
-            "SELECT tables.id FROM seats JOIN tables ON tables.id = seats.table_id
-             WHERE seats.user = ? AND stage = 'playing' ORDER BY tables.id",
+        let ids = query_scalar!(
+            self,
+            fetch_all,
+            r#"SELECT tables.id FROM seats JOIN tables ON tables.id = seats.table_id
+             WHERE seats."user" = $1 AND stage = 'playing' ORDER BY tables.id"#,
             user
-        )
-        .fetch_all(&mut *self.inner)
-        .await?;
+        )?;
         Ok(ids.into_iter().map(TableId::from_db).collect())
     }
 
     /// Moves a table to another channel, where nothing is known to keep us from posting.
     pub async fn move_table(&mut self, id: TableId, to: ChannelId) -> Result<(), Fault> {
         let (id, to) = (id.db(), to.db());
-        sqlx::query!(
-            "UPDATE tables SET channel = ?, trouble = NULL WHERE id = ?",
+        query!(
+            self,
+            "UPDATE tables SET channel = $1, trouble = NULL WHERE id = $2",
             to,
             id
-        )
-        .execute(&mut *self.inner)
-        .await?;
+        )?;
         Ok(())
     }
 
     /// Notes why we cannot post in a table's channel, or that we can again.
     pub async fn set_trouble(&mut self, id: TableId, trouble: Option<&str>) -> Result<(), Fault> {
         let id = id.db();
-        sqlx::query!("UPDATE tables SET trouble = ? WHERE id = ?", trouble, id)
-            .execute(&mut *self.inner)
-            .await?;
+        query!(
+            self,
+            "UPDATE tables SET trouble = $1 WHERE id = $2",
+            trouble,
+            id
+        )?;
         Ok(())
     }
 }

@@ -1,5 +1,6 @@
 //! A person's preferences about time, and their absence.
 
+use super::engine::{query, query_as};
 use super::{Store, Tx};
 use crate::clock::{DAY, Millis};
 use crate::fault::Fault;
@@ -59,11 +60,13 @@ impl From<Raw> for TimePreferences {
 }
 
 macro_rules! select {
-    ($id:expr) => {
-        sqlx::query_as!(
+    ($self:expr, $fetch:ident, $id:expr) => {
+        query_as!(
+            $self,
+            $fetch,
             Raw,
-            "SELECT zone, quiet_from, quiet_to, digest, away_until, leave, leave_at FROM habits
-             WHERE user = ?",
+            r#"SELECT zone, quiet_from, quiet_to, digest, away_until, leave, leave_at FROM habits
+             WHERE "user" = $1"#,
             $id
         )
     };
@@ -73,7 +76,7 @@ impl Store {
     /// A person's preferences about time.
     pub async fn time_preferences(&self, user: UserId) -> Result<TimePreferences, Fault> {
         let id = user.db();
-        let raw = select!(id).fetch_optional(&self.reader).await?;
+        let raw = select!(self, fetch_optional, id)?;
         Ok(raw.map(Into::into).unwrap_or_default())
     }
 }
@@ -82,7 +85,7 @@ impl Tx {
     /// A person's preferences about time, as this transaction sees it.
     pub async fn time_preferences(&mut self, user: UserId) -> Result<TimePreferences, Fault> {
         let id = user.db();
-        let raw = select!(id).fetch_optional(&mut *self.inner).await?;
+        let raw = select!(self, fetch_optional, id)?;
         Ok(raw.map(Into::into).unwrap_or_default())
     }
 
@@ -99,15 +102,16 @@ impl Tx {
         );
         let (digest, away) = (row.digest.map(i64::from), row.away_until.map(|at| at.0));
         let (leave, leave_at) = (row.leave.0, row.leave.1.0);
-        sqlx::query!(
-            "INSERT INTO habits
-                 (user, zone, quiet_from, quiet_to, digest, away_until, leave, leave_at)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-             ON CONFLICT (user) DO UPDATE
+        query!(
+            self,
+            r#"INSERT INTO habits
+                 ("user", zone, quiet_from, quiet_to, digest, away_until, leave, leave_at)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+             ON CONFLICT ("user") DO UPDATE
              SET zone = excluded.zone, quiet_from = excluded.quiet_from,
                  quiet_to = excluded.quiet_to, digest = excluded.digest,
                  away_until = excluded.away_until, leave = excluded.leave,
-                 leave_at = excluded.leave_at",
+                 leave_at = excluded.leave_at"#,
             id,
             row.zone,
             from,
@@ -116,9 +120,7 @@ impl Tx {
             away,
             leave,
             leave_at
-        )
-        .execute(&mut *self.inner)
-        .await?;
+        )?;
         Ok(())
     }
 }

@@ -3,6 +3,7 @@
 use rules::dice::Seq;
 use rules::seat::Seat;
 
+use super::engine::{query, query_as, query_scalar};
 use super::journal::{JournalRow, RawAct};
 use super::{Store, Tx};
 use crate::clock::Millis;
@@ -31,6 +32,25 @@ pub struct TakebackRow {
     pub agreed: Vec<Seat>,
     /// When it expires.
     pub closes_at: Millis,
+}
+
+struct Raw {
+    branch: i64,
+    undone_at: i64,
+    seq: i64,
+    seat: i64,
+    action: String,
+    mix: String,
+    hash: Vec<u8>,
+    undoable: i64,
+    user: Option<i64>,
+    at: i64,
+    heard: Option<i64>,
+}
+
+struct Counts {
+    all: i64,
+    this: i64,
 }
 
 struct RawTakeback {
@@ -62,13 +82,14 @@ impl Store {
     /// Everything taken back at a table, oldest first.
     pub async fn undone(&self, table: TableId) -> Result<Vec<Branch>, Fault> {
         let id = table.db();
-        let rows = sqlx::query!(
-            "SELECT branch, undone_at, seq, seat, action, mix, hash, undoable, user, at, heard FROM undone
-             WHERE table_id = ? ORDER BY branch, seq",
+        let rows = query_as!(
+            self,
+            fetch_all,
+            Raw,
+            r#"SELECT branch, undone_at, seq, seat, action, mix, hash, undoable, "user", at, heard FROM undone
+             WHERE table_id = $1 ORDER BY branch, seq"#,
             id
-        )
-        .fetch_all(&self.reader)
-        .await?;
+        )?;
         let mut branches: Vec<(i64, Branch)> = Vec::new();
         for row in rows {
             let act = RawAct {
@@ -105,11 +126,13 @@ impl Store {
     /// How often something was taken back at a table.
     pub async fn times_taken_back(&self, table: TableId) -> Result<i64, Fault> {
         let id = table.db();
-        let times = sqlx::query_scalar!(
-            r#"SELECT count(DISTINCT branch) AS "times!: i64" FROM undone WHERE table_id = ?"#,
+        let times = query_scalar!(
+            self,
+            fetch_one,
+            r#"SELECT count(DISTINCT branch) AS "times!: i64" FROM undone WHERE table_id = $1"#,
             id
-        );
-        Ok(times.fetch_one(&self.reader).await?)
+        )?;
+        Ok(times)
     }
 }
 
@@ -123,60 +146,66 @@ impl Tx {
     ) -> Result<(i64, i64), Fault> {
         let (id, seq) = (table.db(), i64::from(seq.0));
         let seat = i64::try_from(seat.index()).unwrap_or(0);
-        let row = sqlx::query!(
-            "SELECT count(DISTINCT branch) AS \"all!: i64\",
-                    count(CASE WHEN seq = ? AND seat = ? THEN 1 END) AS \"this!: i64\"
-             FROM undone WHERE table_id = ?",
+        let row = query_as!(
+            self,
+            fetch_one,
+            Counts,
+            r#"SELECT count(DISTINCT branch) AS "all!: i64",
+                    count(CASE WHEN seq = $1 AND seat = $2 THEN 1 END) AS "this!: i64"
+             FROM undone WHERE table_id = $3"#,
             seq,
             seat,
             id
-        )
-        .fetch_one(&mut *self.inner)
-        .await?;
+        )?;
         Ok((row.all, row.this))
     }
 
     /// How often something was taken back at a table.
     pub async fn times_taken_back(&mut self, table: TableId) -> Result<i64, Fault> {
         let id = table.db();
-        let times = sqlx::query_scalar!(
-            r#"SELECT count(DISTINCT branch) AS "times!: i64" FROM undone WHERE table_id = ?"#,
+        let times = query_scalar!(
+            self,
+            fetch_one,
+            r#"SELECT count(DISTINCT branch) AS "times!: i64" FROM undone WHERE table_id = $1"#,
             id
-        );
-        Ok(times.fetch_one(&mut *self.inner).await?)
+        )?;
+        Ok(times)
     }
 
     /// Takes back every act after this one: they move from the journal to the acts taken back.
     pub async fn take_back(&mut self, table: TableId, to: Seq) -> Result<(), Fault> {
         let (id, to, now) = (table.db(), i64::from(to.0), self.now.0);
-        sqlx::query!(
-            "INSERT INTO undone (table_id, branch, seq, seat, action, mix, hash, undoable, user, at,
+        query!(
+            self,
+            r#"INSERT INTO undone (table_id, branch, seq, seat, action, mix, hash, undoable, "user", at,
                                  heard, undone_at)
-             SELECT table_id, (SELECT coalesce(max(branch), 0) + 1 FROM undone WHERE table_id = ?),
-                    seq, seat, action, mix, hash, undoable, user, at, heard, ?
-             FROM journal WHERE table_id = ? AND seq > ?",
+             SELECT table_id, (SELECT coalesce(max(branch), 0) + 1 FROM undone WHERE table_id = $1),
+                    seq, seat, action, mix, hash, undoable, "user", at, heard, $2
+             FROM journal WHERE table_id = $3 AND seq > $4"#,
             id,
             now,
             id,
             to
-        )
-        .execute(&mut *self.inner)
-        .await?;
-        sqlx::query!("DELETE FROM journal WHERE table_id = ? AND seq > ?", id, to)
-            .execute(&mut *self.inner)
-            .await?;
+        )?;
+        query!(
+            self,
+            "DELETE FROM journal WHERE table_id = $1 AND seq > $2",
+            id,
+            to
+        )?;
         Ok(())
     }
 
     /// The open request of a table.
     pub async fn takeback(&mut self, table: TableId) -> Result<Option<TakebackRow>, Fault> {
         let id = table.db();
-        let raw = sqlx::query_as!(
+        let raw = query_as!(
+            self,
+            fetch_optional,
             RawTakeback,
-            "SELECT seat, to_seq, at_seq, agreed, closes_at FROM takebacks WHERE table_id = ?",
+            "SELECT seat, to_seq, at_seq, agreed, closes_at FROM takebacks WHERE table_id = $1",
             id
-        );
-        let raw = raw.fetch_optional(&mut *self.inner).await?;
+        )?;
         raw.map(RawTakeback::row).transpose()
     }
 
@@ -186,9 +215,10 @@ impl Tx {
         let seat = i64::try_from(row.seat.index()).unwrap_or(0);
         let (to, asked_at) = (i64::from(row.to.0), i64::from(row.asked_at.0));
         let agreed = serde_json::to_string(&row.agreed).map_err(|e| Fault::new("store", &e))?;
-        sqlx::query!(
+        query!(
+            self,
             "INSERT INTO takebacks (table_id, seat, to_seq, at_seq, agreed, closes_at)
-             VALUES (?, ?, ?, ?, ?, ?)
+             VALUES ($1, $2, $3, $4, $5, $6)
              ON CONFLICT (table_id) DO UPDATE
              SET seat = excluded.seat, to_seq = excluded.to_seq, at_seq = excluded.at_seq,
                  agreed = excluded.agreed, closes_at = excluded.closes_at",
@@ -198,18 +228,14 @@ impl Tx {
             asked_at,
             agreed,
             row.closes_at.0
-        )
-        .execute(&mut *self.inner)
-        .await?;
+        )?;
         Ok(())
     }
 
     /// Closes the open request.
     pub async fn drop_takeback(&mut self, table: TableId) -> Result<(), Fault> {
         let id = table.db();
-        sqlx::query!("DELETE FROM takebacks WHERE table_id = ?", id)
-            .execute(&mut *self.inner)
-            .await?;
+        query!(self, "DELETE FROM takebacks WHERE table_id = $1", id)?;
         Ok(())
     }
 }

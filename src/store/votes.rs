@@ -2,6 +2,7 @@
 
 use rules::seat::{Seat, Seats};
 
+use super::engine::{query, query_as};
 use super::{Store, Tx};
 use crate::clock::Millis;
 use crate::fault::Fault;
@@ -24,26 +25,42 @@ pub struct VoteRow {
     pub no: Seats,
 }
 
+struct Raw {
+    id: i64,
+    motion: String,
+    seat: Option<i64>,
+    closes_at: i64,
+}
+
+struct Ballot {
+    seat: i64,
+    yes: i64,
+}
+
 fn seat(number: i64) -> Option<Seat> {
     usize::try_from(number).ok().and_then(Seat::new)
 }
 
 macro_rules! open_vote {
-    ($id:expr, $by:expr) => {{
-        let raw = sqlx::query!(
+    ($self:expr, $id:expr) => {{
+        let raw = query_as!(
+            $self,
+            fetch_optional,
+            Raw,
             r#"SELECT id AS "id!", motion, seat, closes_at FROM votes
-               WHERE table_id = ? AND result IS NULL"#,
+               WHERE table_id = $1 AND result IS NULL"#,
             $id
-        )
-        .fetch_optional($by)
-        .await?;
+        )?;
         match raw {
             None => None,
             Some(raw) => {
-                let ballots =
-                    sqlx::query!("SELECT seat, yes FROM ballots WHERE vote_id = ?", raw.id)
-                        .fetch_all($by)
-                        .await?;
+                let ballots = query_as!(
+                    $self,
+                    fetch_all,
+                    Ballot,
+                    "SELECT seat, yes FROM ballots WHERE vote_id = $1",
+                    raw.id
+                )?;
                 let said = |yes: bool| {
                     let these = ballots.iter().filter(|ballot| (ballot.yes != 0) == yes);
                     these.filter_map(|ballot| seat(ballot.seat)).collect()
@@ -65,7 +82,7 @@ impl Store {
     /// The open vote of a table.
     pub async fn open_vote(&self, table: TableId) -> Result<Option<VoteRow>, Fault> {
         let id = table.db();
-        Ok(open_vote!(id, &self.reader))
+        Ok(open_vote!(self, id))
     }
 }
 
@@ -73,7 +90,7 @@ impl Tx {
     /// The open vote of a table, as this transaction sees it.
     pub async fn open_vote(&mut self, table: TableId) -> Result<Option<VoteRow>, Fault> {
         let id = table.db();
-        Ok(open_vote!(id, &mut *self.inner))
+        Ok(open_vote!(self, id))
     }
 
     /// Opens a vote.
@@ -86,15 +103,14 @@ impl Tx {
     ) -> Result<(), Fault> {
         let (id, closes) = (table.db(), closes.0);
         let about = about.and_then(|seat| i64::try_from(seat.index()).ok());
-        sqlx::query!(
-            "INSERT INTO votes (table_id, motion, seat, closes_at) VALUES (?, ?, ?, ?)",
+        query!(
+            self,
+            "INSERT INTO votes (table_id, motion, seat, closes_at) VALUES ($1, $2, $3, $4)",
             id,
             motion,
             about,
             closes
-        )
-        .execute(&mut *self.inner)
-        .await?;
+        )?;
         Ok(())
     }
 
@@ -102,15 +118,14 @@ impl Tx {
     pub async fn put_ballot(&mut self, vote: u32, seat: Seat, yes: bool) -> Result<(), Fault> {
         let (vote, yes) = (i64::from(vote), i64::from(yes));
         let seat = i64::try_from(seat.index()).unwrap_or(0);
-        sqlx::query!(
-            "INSERT INTO ballots (vote_id, seat, yes) VALUES (?, ?, ?)
+        query!(
+            self,
+            "INSERT INTO ballots (vote_id, seat, yes) VALUES ($1, $2, $3)
              ON CONFLICT (vote_id, seat) DO UPDATE SET yes = excluded.yes",
             vote,
             seat,
             yes
-        )
-        .execute(&mut *self.inner)
-        .await?;
+        )?;
         Ok(())
     }
 
@@ -118,25 +133,25 @@ impl Tx {
     pub async fn drop_ballot(&mut self, vote: u32, seat: Seat) -> Result<(), Fault> {
         let vote = i64::from(vote);
         let seat = i64::try_from(seat.index()).unwrap_or(0);
-        sqlx::query!(
-            "DELETE FROM ballots WHERE vote_id = ? AND seat = ?",
+        query!(
+            self,
+            "DELETE FROM ballots WHERE vote_id = $1 AND seat = $2",
             vote,
             seat
-        )
-        .execute(&mut *self.inner)
-        .await?;
+        )?;
         Ok(())
     }
 
     /// Ends a vote. How anybody voted is forgotten: a seat may have another player later.
     pub async fn close_vote(&mut self, vote: u32, result: &str) -> Result<(), Fault> {
         let vote = i64::from(vote);
-        sqlx::query!("DELETE FROM ballots WHERE vote_id = ?", vote)
-            .execute(&mut *self.inner)
-            .await?;
-        sqlx::query!("UPDATE votes SET result = ? WHERE id = ?", result, vote)
-            .execute(&mut *self.inner)
-            .await?;
+        query!(self, "DELETE FROM ballots WHERE vote_id = $1", vote)?;
+        query!(
+            self,
+            "UPDATE votes SET result = $1 WHERE id = $2",
+            result,
+            vote
+        )?;
         Ok(())
     }
 }

@@ -27,7 +27,7 @@ async fn due_everywhere(harness: &mut Harness, channels: u32) -> Vec<standin::Us
         "WITH n(server, room) AS (VALUES {places})
          INSERT INTO tables (guild, channel, host, name, title, rules, options, seats, pace, misses, stage, seed, dice, entropy, seq, created_at, moved_at)
          SELECT server, room, host, name, title, rules, options, seats, pace, misses, stage, seed, dice, entropy, seq, created_at, moved_at FROM tables, n WHERE id = 1;
-         INSERT INTO seats (table_id, number, side, user, joined, ready, held, open) SELECT t.id, number, side, user, joined, ready, held, open FROM seats, tables t WHERE table_id = 1 AND t.id > 1;
+         INSERT INTO seats (table_id, number, side, \"user\", joined, ready, held, open) SELECT t.id, number, side, \"user\", joined, ready, held, open FROM seats, tables t WHERE table_id = 1 AND t.id > 1;
          INSERT INTO snapshots SELECT t.id, s.seq, s.hash, s.state FROM snapshots s, tables t WHERE s.table_id = 1 AND t.id > 1;
          INSERT INTO outbox (table_id, place, target, what, nonce, due_at, urgent)
          SELECT id, 'channel', channel, '{{\"post\":\"reminder\",\"side\":\"lion\",\"ping\":1}}', 'x' || id, 0, 0 FROM tables WHERE id > 1;"

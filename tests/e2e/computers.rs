@@ -74,7 +74,7 @@ async fn levels_are_chosen_everywhere_and_strange_ones_refused() {
     assert!(!said.contains("Changed"), "{said}");
     let said = forged(&user, &lobby, &switch, &["level.captain"]).await;
     assert!(said.contains("Changed"), "{said}");
-    let levels = harness.query("SELECT DISTINCT level FROM seats WHERE user IS NULL");
+    let levels = harness.query("SELECT DISTINCT level FROM seats WHERE \"user\" IS NULL");
     assert_eq!(levels.trim(), "captain", "of all computers there");
     // The help offers all three.
     let help = ask("rokugan help", &[]).await;

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use rokugan::test_database;
 use standin::fault::{Rule, Trouble};
 use standin::world::Permissions;
 
@@ -167,17 +168,11 @@ async fn f34_a_held_database_is_waited_for_and_then_refused() {
     use std::io::Write as _;
     let harness = Harness::open().await;
     let users = harness.table(&["Ayame", "Botan"]).await;
-    let mut shell = std::process::Command::new("sqlite3")
-        .arg(harness.database())
-        .stdin(std::process::Stdio::piped())
-        .spawn()
-        .unwrap();
-    shell
-        .stdin
-        .as_mut()
-        .unwrap()
-        .write_all(b".timeout 5000\nBEGIN IMMEDIATE;\n")
-        .unwrap();
+    let (mut shell, hold) = test_database::holding(&harness.database()).unwrap();
+    shell.stdin(std::process::Stdio::piped());
+    let mut shell = shell.spawn().unwrap();
+    let input = shell.stdin.as_mut().unwrap();
+    input.write_all(hold.as_bytes()).unwrap();
     tokio::time::sleep(Duration::from_millis(300)).await;
     let keep = [("move", text("keep"))];
     let offered = users[0]

@@ -6,6 +6,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
+use rokugan::test_database;
 use serde_json::Value;
 use standin::id::{ChannelId, GuildId, MessageId};
 use standin::limit::Limits;
@@ -39,6 +40,8 @@ pub struct Harness {
     pub emoji: bool,
     /// The bot takes interactions over HTTP, too.
     pub over_http: bool,
+    /// Where the database was moved to.
+    pub moved_to: Option<String>,
     /// How much the bot writes to its log.
     pub log_level: &'static str,
     /// The library that moves the system's clock under the bot, by the file `system_clock`.
@@ -51,6 +54,7 @@ impl Drop for Harness {
         if std::thread::panicking() {
             eprintln!("--- bot log\n{}", self.log());
         } else {
+            test_database::forget(&self.database());
             let _ = fs::remove_dir_all(&self.dir);
         }
     }
@@ -110,9 +114,16 @@ impl Harness {
             thinking: "20ms",
             emoji: false,
             over_http: false,
+            moved_to: None,
             log_level: "trace",
             faketime: None,
         }
+    }
+
+    /// The database: the file, or what stands for it.
+    pub fn address(&self) -> String {
+        let own = || test_database::url(&self.database()).unwrap();
+        self.moved_to.clone().unwrap_or_else(own)
     }
 
     pub fn database(&self) -> PathBuf {
@@ -135,7 +146,7 @@ impl Harness {
         command
             .arg(verb)
             .env("DISCORD_TOKEN", TOKEN)
-            .env("ROKUGAN_DATABASE", self.database())
+            .env("ROKUGAN_DATABASE", self.address())
             .env(
                 "ROKUGAN_DISCORD_AT",
                 self.discord.tls().unwrap().0.to_string(),
@@ -290,27 +301,29 @@ impl Harness {
 
     /// Changes the database behind the bot's back.
     pub fn change(&self, script: &str) {
-        let file = self.dir.join("change.sql");
-        fs::write(&file, script).unwrap();
-        let out = Command::new("sqlite3")
-            .arg(self.database())
-            .stdin(fs::File::open(file).unwrap())
-            .output()
-            .unwrap();
+        let out = test_database::ask(&self.database(), script).unwrap();
         let said = String::from_utf8_lossy(&out.stderr);
         assert!(out.status.success(), "{said}");
     }
 
     /// The whole database as text.
     pub fn dump(&self) -> String {
-        self.query(".dump")
+        test_database::dump(&self.database()).unwrap()
     }
 
     /// What the database says to this.
     pub fn query(&self, text: &str) -> String {
-        let mut command = Command::new("sqlite3");
-        let out = command.arg("-readonly").arg(self.database()).arg(text);
-        String::from_utf8_lossy(&out.output().unwrap().stdout).into_owned()
+        let out = test_database::ask(&self.database(), text).unwrap();
+        String::from_utf8_lossy(&out.stdout).into_owned()
+    }
+
+    /// How a column of bytes is said in hexadecimal digits.
+    pub fn hex(column: &str) -> String {
+        if test_database::on_server() {
+            format!("encode({column}, 'hex')")
+        } else {
+            format!("lower(hex({column}))")
+        }
     }
 
     /// Waits until the outbox is empty.

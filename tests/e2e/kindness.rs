@@ -44,7 +44,7 @@ fn middle(all: &mut [usize]) -> (usize, usize) {
 
 /// The journal's acts that people made.
 fn acts(harness: &Harness) -> usize {
-    let count = harness.query("SELECT count(*) FROM journal WHERE user IS NOT NULL");
+    let count = harness.query("SELECT count(*) FROM journal WHERE \"user\" IS NOT NULL");
     count.trim().parse().unwrap_or_default()
 }
 

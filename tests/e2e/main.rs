@@ -39,6 +39,7 @@ mod river_of_gold;
 mod samurai;
 mod sealed;
 mod secrets;
+mod server;
 mod takeback;
 mod time;
 mod tracer;

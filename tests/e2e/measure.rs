@@ -42,24 +42,13 @@ pub async fn crowd(harness: &mut Harness, tables: u32) -> Vec<User> {
         "WITH n(server, room) AS (VALUES {places})
          INSERT INTO tables (guild, channel, host, name, title, rules, options, seats, pace, misses, stage, seed, dice, entropy, seq, created_at, moved_at)
          SELECT server, room, host, name, title, rules, options, seats, pace, misses, stage, seed, dice, entropy, seq, created_at, moved_at FROM tables, n WHERE id = 1;
-         INSERT INTO seats (table_id, number, side, user, joined, ready, held, open) SELECT t.id, number, side, user, joined, ready, held, open FROM seats, tables t WHERE table_id = 1 AND t.id > 1;
+         INSERT INTO seats (table_id, number, side, \"user\", joined, ready, held, open) SELECT t.id, number, side, \"user\", joined, ready, held, open FROM seats, tables t WHERE table_id = 1 AND t.id > 1;
          INSERT INTO snapshots SELECT t.id, s.seq, s.hash, s.state FROM snapshots s, tables t WHERE s.table_id = 1 AND t.id > 1;
          INSERT INTO clocks SELECT t.id, seat, bank, up, since, deadline, missed, snoozed, warned FROM clocks, tables t WHERE table_id = 1 AND t.id > 1;
-         INSERT INTO due (kind, table_id, seat, user, at) SELECT kind, t.id, seat, user, at FROM due, tables t WHERE table_id = 1 AND t.id > 1;
+         INSERT INTO due (kind, table_id, seat, \"user\", at) SELECT kind, t.id, seat, \"user\", at FROM due, tables t WHERE table_id = 1 AND t.id > 1;
          DELETE FROM outbox;"
     );
-    let script = harness.dir.join("copies.sql");
-    fs::write(&script, copies).unwrap();
-    let out = std::process::Command::new("sqlite3")
-        .arg(harness.database())
-        .stdin(fs::File::open(script).unwrap())
-        .output()
-        .unwrap();
-    assert!(
-        out.status.success(),
-        "{}",
-        String::from_utf8_lossy(&out.stderr)
-    );
+    harness.change(&copies);
     users
 }
 

@@ -214,9 +214,9 @@ async fn f29_f30_kills_around_orders_carry_each_out_once() {
     timed.harness.outbox_is_empty().await;
     timed.harness.kill();
     assert_eq!(done(&users), 2 * EACH, "told once each");
-    let path = timed.harness.database();
+    let place: rokugan::store::DatabaseAddress = timed.harness.address().parse().unwrap();
     let clock = std::sync::Arc::new(SystemClock);
-    let store = Store::open(&path, clock).await.unwrap();
+    let store = Store::open(&place, clock).await.unwrap();
     let acts = store.acts(TableId(1)).await.unwrap();
     store.close().await;
     drop(store);

@@ -45,7 +45,7 @@ async fn f24_who_deleted_their_account_is_replaced() {
     }
     timed.harness.public("Time ran out").await;
     let harness = &timed.harness;
-    let side = harness.query(&format!("SELECT side FROM seats WHERE user = {gone}"));
+    let side = harness.query(&format!("SELECT side FROM seats WHERE \"user\" = {gone}"));
     let open = [("side", text(side.trim()))];
     let asked = users[0].slash(harness.channel, "rokugan manage replace", &open);
     let said = reply_text(&asked.unwrap()).await;

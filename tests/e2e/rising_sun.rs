@@ -31,7 +31,7 @@ fn people(harness: &Harness, names: &[&str]) -> Vec<User> {
 
 /// What each person plays.
 fn clans(harness: &Harness, users: &[User]) -> Vec<String> {
-    let rows = harness.query("SELECT user, side FROM seats");
+    let rows = harness.query("SELECT \"user\", side FROM seats");
     let rows = rows.lines().filter_map(|line| line.split_once('|'));
     let sides: BTreeMap<&str, &str> = rows.collect();
     let of = |user: &User| sides[user.id().to_string().as_str()].to_owned();

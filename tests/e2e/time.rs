@@ -207,8 +207,8 @@ async fn f27_f29_f30_kills_around_deadlines_strike_once() {
     // Whatever is under way arrives.
     tokio::time::sleep(Duration::from_secs(2)).await;
     timed.harness.kill();
-    let path = timed.harness.database();
-    let store = Store::open(&path, std::sync::Arc::new(SystemClock))
+    let place: rokugan::store::DatabaseAddress = timed.harness.address().parse().unwrap();
+    let store = Store::open(&place, std::sync::Arc::new(SystemClock))
         .await
         .unwrap();
     let acts = store.acts(TableId(1)).await.unwrap();

@@ -96,6 +96,9 @@ async fn move_at(tables: &Tables, table: TableId, nth: u64) -> Result<(), Troubl
 /// it goes on with a moment that was, or it does not start; it never begins anew.
 #[tokio::test]
 async fn f36_logs_that_are_missing_old_or_foreign() {
+    if rokugan::test_database::skipped("the log beside the file is damaged") {
+        return;
+    }
     let (harness, one, two) = two_tables().await;
     harness.store().close().await;
     let base = Folder::new();
@@ -166,6 +169,9 @@ async fn f36_logs_that_are_missing_old_or_foreign() {
 /// is not played on, with its snapshot or without; the other table does not notice.
 #[tokio::test]
 async fn f42_b44_hostile_rows_are_found_and_never_played_on() {
+    if rokugan::test_database::skipped("rows are changed in copies of the file") {
+        return;
+    }
     let (harness, one, two) = two_tables().await;
     harness.store().close().await;
     let last = "(SELECT max(seq) FROM journal WHERE table_id = 1)";
@@ -218,6 +224,9 @@ async fn f42_b44_hostile_rows_are_found_and_never_played_on() {
 /// B44: rows of every other kind hold what nobody of us wrote. Nothing panics, and the other table plays on.
 #[tokio::test]
 async fn b44_hostile_rows_of_any_kind_harm_nobody_else() {
+    if rokugan::test_database::skipped("rows are changed in copies of the file") {
+        return;
+    }
     let (harness, one, two) = two_tables().await;
     harness.store().close().await;
     for (case, line) in [
@@ -281,6 +290,9 @@ async fn b44_hostile_rows_of_any_kind_harm_nobody_else() {
 /// finds what is wrong, or no table has changed.
 #[tokio::test]
 async fn f35_whatever_sector_is_damaged_no_table_is_silently_another() {
+    if rokugan::test_database::skipped("sectors of the file are damaged") {
+        return;
+    }
     let (harness, one, two) = two_tables().await;
     let whole = Folder::new();
     Store::copy(&harness.dir.join("t.sqlite"), &whole.file(""))

@@ -1,13 +1,14 @@
 //! Tables on simulated time, with messages left in the outbox.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use rokugan::clock::{Clock as _, ManualClock, Millis};
 use rokugan::id::{ChannelId, GuildId, InteractionId, TableId, UserId};
-use rokugan::store::{Destination, Lifecycle, Store};
+use rokugan::store::{DatabaseAddress, Destination, Lifecycle, Store};
 use rokugan::table::{Caller, New, Notice, Post, Tables, Woken};
+use rokugan::test_database;
 
 static COUNT: AtomicU64 = AtomicU64::new(1);
 
@@ -31,6 +32,11 @@ pub fn by(user: u64) -> Caller {
 /// 2026-03-02, a Monday, 12:00 UTC.
 pub const NOON: Millis = Millis(1_772_452_800_000);
 
+/// The database that stands for this file.
+pub fn at(path: &Path) -> DatabaseAddress {
+    test_database::at(path).unwrap()
+}
+
 pub struct Harness {
     pub tables: Tables,
     pub clock: Arc<ManualClock>,
@@ -39,6 +45,7 @@ pub struct Harness {
 
 impl Drop for Harness {
     fn drop(&mut self) {
+        test_database::forget(&self.dir.join("t.sqlite"));
         let _ = std::fs::remove_dir_all(&self.dir);
     }
 }
@@ -55,7 +62,7 @@ impl Harness {
 
     async fn tables(dir: &std::path::Path, clock: &Arc<ManualClock>) -> Tables {
         let clock: Arc<ManualClock> = Arc::clone(clock);
-        Tables::new(Store::open(&dir.join("t.sqlite"), clock).await.unwrap())
+        Tables::new(Store::open(at(&dir.join("t.sqlite")), clock).await.unwrap())
     }
 
     pub fn store(&self) -> &Store {

@@ -59,12 +59,16 @@ impl Harness {
         let dir = self.dir.with_extension(fresh().to_string());
         std::fs::create_dir_all(&dir).unwrap();
         let path = dir.join("t.sqlite");
-        Store::copy(&self.dir.join("t.sqlite"), &path)
+        rokugan::test_database::copy(&self.dir.join("t.sqlite"), &path)
             .await
             .unwrap();
         let clock = std::sync::Arc::new(ManualClock::at(self.clock.now()));
         let shared: std::sync::Arc<ManualClock> = std::sync::Arc::clone(&clock);
-        let tables = Tables::new(Store::open(&path, shared).await.unwrap());
+        let tables = Tables::new(
+            Store::open(crate::harness::at(&path), shared)
+                .await
+                .unwrap(),
+        );
         Harness { tables, clock, dir }
     }
 

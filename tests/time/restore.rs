@@ -7,8 +7,9 @@ use rokugan::clock::ManualClock;
 use rokugan::id::TableId;
 use rokugan::store::{Lifecycle, Store};
 use rokugan::table::Tables;
+use rokugan::test_database;
 
-use crate::harness::{Harness, NOON, by};
+use crate::harness::{Harness, NOON, at, by};
 
 async fn hashes(tables: &Tables, table: TableId) -> Vec<Vec<u8>> {
     let acts = tables.store().acts(table).await.unwrap();
@@ -20,11 +21,11 @@ async fn restored(harness: &Harness, name: &str) -> Harness {
     let dir = harness.dir.join(name);
     std::fs::create_dir_all(&dir).unwrap();
     let path = dir.join("t.sqlite");
-    Store::copy(&harness.dir.join("t.sqlite"), &path)
+    test_database::copy(&harness.dir.join("t.sqlite"), &path)
         .await
         .unwrap();
     let clock = Arc::new(ManualClock::at(NOON));
-    let store = Store::open(&path, clock.clone()).await.unwrap();
+    let store = Store::open(at(&path), clock.clone()).await.unwrap();
     let tables = Tables::new(store);
     Harness { tables, clock, dir }
 }

@@ -10,10 +10,11 @@ use rokugan::store::{Destination, Lifecycle, Store};
 use rokugan::table::{
     Chosen, DirectMessage, Done, Downtime, Move, New, Notice, Panel, Post, Tables, Trouble, Woken,
 };
+use rokugan::test_database;
 use rules::seat::Seat;
 
-use crate::harness::by;
 pub use crate::harness::fresh;
+use crate::harness::{at, by};
 
 /// 2026-03-02, a Monday, 12:00 UTC.
 pub const NOON: Millis = Millis(1_772_452_800_000);
@@ -48,6 +49,7 @@ pub struct TimedHarness {
 
 impl Drop for TimedHarness {
     fn drop(&mut self) {
+        test_database::forget(&self.dir.join("t.sqlite"));
         let _ = std::fs::remove_dir_all(&self.dir);
     }
 }
@@ -64,7 +66,7 @@ impl TimedHarness {
         let dir = base.join(format!("rokugan-time-{}-{}", std::process::id(), fresh()));
         std::fs::create_dir_all(&dir).unwrap();
         let clock = Arc::new(ManualClock::at(NOON));
-        let store = Store::open(&dir.join("t.sqlite"), Arc::<ManualClock>::clone(&clock)).await;
+        let store = Store::open(at(&dir.join("t.sqlite")), Arc::<ManualClock>::clone(&clock)).await;
         let mut harness = Self {
             tables: Tables::new(store.unwrap()),
             clock,
@@ -86,7 +88,7 @@ impl TimedHarness {
         let empty = self.dir.join("empty.sqlite");
         let nobody = Arc::new(ManualClock::at(NOON));
         self.tables = Tables::new(Store::open(&empty, nobody).await.unwrap());
-        self.tables = Tables::new(Store::open(&path, clock).await.unwrap());
+        self.tables = Tables::new(Store::open(at(&path), clock).await.unwrap());
         self.downtime = Downtime::default();
     }
 

@@ -2,7 +2,6 @@
 //! stay where they are.
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 
@@ -19,6 +18,7 @@ use crate::store::Store;
 use crate::table::{
     Agreed, Caller, Chosen, Edit, LOADS, Lifecycle, Motion, Move, New, Replan, Tables,
 };
+use crate::test_database;
 use crate::test_faults::TestFaults;
 use crate::wording::{SHORT, in_language};
 use rules::dice::Seq;
@@ -54,7 +54,9 @@ impl House {
         let file = dir.path().join("t.sqlite");
         let clock = Arc::new(ManualClock::at(Millis(1_772_452_800_000)));
         let shared = Arc::<ManualClock>::clone(&clock);
-        let store = Store::open(&file, shared).await.unwrap();
+        let store = Store::open(test_database::at(&file).unwrap(), shared)
+            .await
+            .unwrap();
         Self {
             app: App::new(Tables::new(store), TestFaults::default()),
             clock,
@@ -428,9 +430,7 @@ fn first(menu: &Menu) -> Vec<String> {
 }
 
 fn dump(file: &Path) -> String {
-    let mut command = Command::new("sqlite3");
-    command.arg("-readonly").arg(file).arg(".dump");
-    String::from_utf8(command.output().unwrap().stdout).unwrap()
+    test_database::dump(file).unwrap()
 }
 
 /// An event that is delivered again, at once or after other things have happened, changes nothing.

@@ -11,6 +11,7 @@ use crate::id::{ChannelId, GuildId, InteractionId, UserId};
 use crate::request::Place;
 use crate::store::Store;
 use crate::table::Tables;
+use crate::test_database;
 use crate::test_faults::TestFaults;
 
 /// Says when it was acknowledged, and whether the answer came after that.
@@ -47,7 +48,8 @@ impl Surface for Watched {
 async fn c01_endless_work_is_acknowledged_within_a_second() {
     const { assert!(ACKNOWLEDGE_AFTER.as_millis() < 1000) };
     let dir = tempfile::tempdir().unwrap();
-    let store = Store::open(&dir.path().join("t.sqlite"), Arc::new(SystemClock)).await;
+    let place = test_database::at(&dir.path().join("t.sqlite")).unwrap();
+    let store = Store::open(place, Arc::new(SystemClock)).await;
     let app = App::new(Tables::new(store.unwrap()), TestFaults::default());
     let requester = Requester {
         user: UserId(1),

@@ -198,7 +198,7 @@ impl World {
     /// The process dies at once and is started again later: only what was committed is left.
     async fn crash(&mut self) {
         self.downtime.beat(&self.app.tables).await.unwrap();
-        let old = self.app.tables.store().path().to_owned();
+        let old = self.file.clone();
         let new = self.next_path();
         std::fs::copy(&old, &new).unwrap();
         let wal = |path: &Path| {
@@ -233,6 +233,7 @@ impl World {
     async fn start(&mut self, file: &Path) {
         let shared = Arc::<ManualClock>::clone(&self.clock);
         let store = Store::open(file, shared).await.unwrap();
+        file.clone_into(&mut self.file);
         self.app = App::new(Tables::new(store), faults());
         let (tables, pictures) = (self.app.tables.clone(), self.app.pictures.clone());
         self.outbox = Steps::new(Outbox::new(tables, pictures, self.wire.clone()));
@@ -250,7 +251,7 @@ impl World {
     /// A backup is made; a day later it is put in the place of the database, and Discord has posts that
     /// nobody remembers.
     async fn restore(&mut self) {
-        let (file, backup) = (self.app.tables.store().path().to_owned(), self.next_path());
+        let (file, backup) = (self.file.clone(), self.next_path());
         Store::copy(&file, &backup).await.unwrap();
         let then = self.now().plus(DAY);
         while self.now() < then {

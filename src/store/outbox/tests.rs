@@ -4,6 +4,8 @@ use std::sync::Arc;
 
 use super::*;
 use crate::clock::{Clock as _, ManualClock, Millis};
+use crate::store::engine::ask;
+use crate::test_database;
 
 const CHANNEL: Destination = Destination::Channel(ChannelId(1));
 const PERSON: Destination = Destination::User(UserId(1));
@@ -11,10 +13,17 @@ const PERSON: Destination = Destination::User(UserId(1));
 impl Store {
     /// Everything that waits, oldest first.
     pub(crate) async fn all_items(&self) -> Vec<OutboxItem> {
-        let rows: Vec<(String, i64)> = sqlx::query_as("SELECT DISTINCT place, target FROM outbox")
-            .fetch_all(&self.reader)
-            .await
-            .unwrap();
+        let rows: Vec<(String, i64)> = ask!(
+            self,
+            db,
+            sqlx::query_as("SELECT DISTINCT place, target FROM outbox")
+                .fetch_all(db)
+                .await,
+            sqlx::query_as("SELECT DISTINCT place, target FROM outbox")
+                .fetch_all(db)
+                .await
+        )
+        .unwrap();
         let mut items = Vec::new();
         for (place, target) in rows {
             let place = match place.as_str() {
@@ -29,27 +38,25 @@ impl Store {
 
     /// When the first item is due that may go and is not `sending`.
     pub(crate) async fn next_item(&self, sending: &[i64]) -> Option<Millis> {
-        let sending = serde_json::Value::from(sending).to_string();
-        let due: Option<i64> = sqlx::query_scalar(
-            "SELECT min(due_at) FROM outbox WHERE id NOT IN (SELECT value FROM json_each(?))
-             AND id IN (SELECT min(id) FROM outbox GROUP BY place, target, lane)
-             AND (lane <> 1 OR NOT EXISTS (SELECT 1 FROM outbox AS line WHERE line.lane = 0))",
+        let text = "SELECT id, due_at FROM outbox
+             WHERE id IN (SELECT min(id) FROM outbox GROUP BY place, target, lane)
+             AND (lane <> 1 OR NOT EXISTS (SELECT 1 FROM outbox AS line WHERE line.lane = 0))";
+        let due: Vec<(i64, i64)> = ask!(
+            self,
+            db,
+            sqlx::query_as(text).fetch_all(db).await,
+            sqlx::query_as(text).fetch_all(db).await
         )
-        .bind(sending)
-        .fetch_one(&self.reader)
-        .await
         .unwrap();
-        due.map(Millis)
+        let waiting = due.into_iter().filter(|(id, _)| !sending.contains(id));
+        waiting.map(|(_, at)| Millis(at)).min()
     }
 
     /// The hashes of a table's acts after this one, in order.
     pub(crate) async fn hashes_after(&self, table: TableId, seq: u32) -> Vec<Vec<u8>> {
-        sqlx::query_scalar("SELECT hash FROM journal WHERE table_id = ? AND seq > ? ORDER BY seq")
-            .bind(table.db())
-            .bind(seq)
-            .fetch_all(&self.reader)
-            .await
-            .unwrap()
+        let acts = self.acts(table).await.unwrap().into_iter();
+        let later = acts.filter(|act| act.seq.0 > seq);
+        later.map(|act| act.hash).collect()
     }
 }
 
@@ -57,7 +64,9 @@ async fn room() -> (tempfile::TempDir, Arc<ManualClock>, Store) {
     let dir = tempfile::tempdir().unwrap();
     let clock = Arc::new(ManualClock::at(Millis(1_000_000)));
     let path = dir.path().join("test.sqlite");
-    let store = Store::open(&path, clock.clone()).await.unwrap();
+    let store = Store::open(test_database::at(&path).unwrap(), clock.clone())
+        .await
+        .unwrap();
     (dir, clock, store)
 }
 

@@ -184,7 +184,7 @@ async fn b37_components_of_another_type_do_nothing() {
     reply_text(&asked).await;
     reply_text(&botan.slash(harness.channel, "rokugan leave", &[]).unwrap()).await;
     let event = asked.record().unwrap().sent;
-    let seats = || harness.query("SELECT count(*) FROM seats WHERE user IS NOT NULL");
+    let seats = || harness.query("SELECT count(*) FROM seats WHERE \"user\" IS NOT NULL");
     assert_eq!(seats().trim(), "1");
     let mut forge = Forge {
         harness: &harness,
