@@ -17,7 +17,7 @@ use crate::fingerprint::Fingerprint;
 use crate::scene::{Item, Scene};
 
 /// Rows of a stripe. Fewer would repeat more of the encoding after a move, more would let files grow.
-const ROWS: usize = 64;
+const ROWS: usize = 40;
 
 /// How many bytes of stripes a title keeps, half of them used recently.
 const ROOM: usize = 4 << 20;

@@ -112,13 +112,22 @@ struct Layout {
 }
 
 impl Layout {
-    /// Every deal is played once from each seat; then come another deal and other sides.
+    /// Every deal is played once from each seat; then come another deal and other sides. When every side
+    /// has been in every seat, the sides beside it change, so that in the end each meets every other.
     fn new(about: &About, seats: usize, first: u64, game: u64) -> Self {
         let count = seats.max(1) as u64;
         let (deal, turn) = (game / count, game % count);
         let at = |seat: usize| (seat as u64 + count - turn) % count;
-        let shift = usize::try_from(deal % about.sides.len().max(1) as u64).unwrap_or(0);
-        let sides = about.sides.iter().cycle().skip(shift).take(seats);
+        let many = about.sides.len().max(2) as u64;
+        let (round, shift) = (deal / many, deal % many);
+        let side = |seat: u64| match seat.checked_sub(1) {
+            None => shift,
+            Some(after) => (shift + 1 + (after + round) % (many - 1)) % many,
+        };
+        let sides = (0..seats as u64).filter_map(|seat| {
+            let place = usize::try_from(side(seat)).ok()?;
+            about.sides.get(place)
+        });
         Self {
             sides: sides.map(|side| (*side).to_owned()).collect(),
             players: (0..seats)

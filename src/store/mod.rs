@@ -219,9 +219,6 @@ impl Tx {
 }
 
 #[cfg(test)]
-mod tests;
-
-#[cfg(test)]
 impl Store {
     /// Limits how many pages the file may grow by, as a full disk would.
     pub(crate) async fn room(&self, pages: i64) {
@@ -239,3 +236,6 @@ impl Store {
             .unwrap();
     }
 }
+
+#[cfg(test)]
+mod tests;

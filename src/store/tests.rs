@@ -1,5 +1,7 @@
 //! Both engines side by side, and what only a server can do to us.
 
+mod wakes;
+
 use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;

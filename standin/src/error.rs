@@ -125,6 +125,7 @@ fn known(code: u32) -> (u16, &'static str) {
         50005 => (403, "Cannot edit a message authored by another user"),
         50006 => (400, "Cannot send an empty message"),
         50007 => (403, "Cannot send messages to this user"),
+        50008 => (403, "Cannot send messages in a non-text channel"),
         50013 => (403, "Missing Permissions"),
         50021 => (403, "Cannot execute action on a system message"),
         50024 => (400, "Cannot execute action on this channel type"),

@@ -143,6 +143,12 @@ impl StandIn {
         self.shared.with(|world| world.add_channel(guild, name))
     }
 
+    /// Adds a forum, whose posts are threads.
+    #[must_use]
+    pub fn forum(&self, guild: GuildId, name: &str) -> ChannelId {
+        self.shared.with(|world| world.add_forum(guild, name))
+    }
+
     /// A person, made on first mention and then a member of every server.
     #[must_use]
     pub fn user(&self, name: &str) -> User {

@@ -694,3 +694,71 @@ async fn what_a_user_cannot_do_is_refused_before_it_is_sent() {
         Some(&json!("v1|forged"))
     );
 }
+
+/// Selects in modals: shown within a label, checked, and submitted with what was picked.
+#[tokio::test]
+async fn selects_in_modals_are_checked_and_submitted() {
+    let bench = bench().await;
+    let select = |options: Value| {
+        json!({ "type": 18, "label": "Which?", "component": {
+            "type": 3, "custom_id": "which", "options": options, "max_values": 2,
+        } })
+    };
+    let modal = |inside: Value| json!({ "type": 9, "data": { "custom_id": "m", "title": "t", "components": [inside] } });
+    let options = json!([
+        { "label": "A", "value": "a" }, { "label": "B", "value": "b" }, { "label": "C", "value": "c" },
+    ]);
+    let asked = bench.slash().await;
+    let none = bench.callback(&asked, modal(select(json!([])))).await;
+    assert_eq!(none.1, 50035, "{}", none.2);
+    let same = json!([{ "label": "A", "value": "a" }, { "label": "B", "value": "a" }]);
+    assert_eq!(bench.callback(&asked, modal(select(same))).await.1, 50035);
+    let button = json!({ "type": 18, "label": "l", "component": {
+        "type": 2, "style": 1, "label": "b", "custom_id": "b",
+    } });
+    assert_eq!(bench.callback(&asked, modal(button)).await.1, 50035);
+    let taken = bench.callback(&asked, modal(select(options))).await;
+    assert_eq!(taken.0, 204, "{}", taken.2);
+    for wrong in [
+        &[("which", "d")][..],
+        &[("which", "a"), ("which", "b"), ("which", "c")],
+        &[],
+        &[("what", "a")],
+    ] {
+        assert!(bench.aiko.submit_modal(&asked, wrong).await.is_err());
+    }
+    let picked = [("which", "a"), ("which", "c")];
+    let sent = bench.aiko.submit_modal(&asked, &picked).await.unwrap();
+    let data = sent.record().unwrap().sent["data"].clone();
+    assert_eq!(
+        data["components"][0]["component"],
+        json!({ "type": 3, "id": 2, "custom_id": "which", "values": ["a", "c"] })
+    );
+}
+
+/// A forum has posts and no messages of its own; a post begins with a message that has its id.
+#[tokio::test]
+async fn a_forum_has_posts_and_no_messages() {
+    let bench = bench().await;
+    let forum = bench.standin.forum(bench.guild, "games");
+    let messages = format!("/channels/{forum}/messages");
+    let posts = format!("/channels/{forum}/threads");
+    let post = bench.send("POST", &messages, json!({ "content": "a" }));
+    assert_eq!(post.await.1, 50008);
+    let bare = bench.send("POST", &posts, json!({ "name": "A table" }));
+    assert_eq!(bare.await.1, 50035);
+    let body = json!({ "name": "A table", "message": { "content": "It begins." } });
+    let (status, _, thread) = bench.send("POST", &posts, body).await;
+    assert_eq!(status, 201, "{thread}");
+    assert_eq!(thread["parent_id"], json!(forum));
+    let first = format!("/channels/{0}/messages/{0}", thread["id"].as_str().unwrap());
+    let (status, _, first) = bench.send("GET", &first, Value::Null).await;
+    assert_eq!((status, &first["content"]), (200, &json!("It begins.")));
+    let (_, _, shown) = bench
+        .send("GET", &format!("/channels/{forum}"), Value::Null)
+        .await;
+    assert_eq!(
+        (&shown["type"], &shown["available_tags"]),
+        (&json!(15), &json!([]))
+    );
+}

@@ -476,3 +476,30 @@ async fn the_menu_of_a_person_invites_and_tells_statistics() {
     assert_eq!(calls.count(), 1);
     assert_eq!(harness.discord.complaints(), Vec::<String>::new());
 }
+
+/// In a post of a forum a table is played like in any thread, and no thread is opened within it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_is_played_in_a_post_of_a_forum() {
+    let mut harness = Harness::open().await;
+    let user = harness.discord.user("Ayame");
+    let forum = harness.discord.forum(harness.guild, "games");
+    let post = harness.discord.thread(forum, "Our table", &user);
+    let _ = user.say(post, "Who plays?");
+    let threads = |harness: &Harness| {
+        harness.discord.read(|world| {
+            let all = world.channels.values();
+            all.filter(|place| place.thread.is_some()).count()
+        })
+    };
+    let wanted = [("thread", Given::Yes(true)), ("computers", Given::Whole(1))];
+    let begun = user.slash(post, "rokugan new", &wanted).unwrap();
+    assert!(begun.reply().await.unwrap().is_ephemeral());
+    harness.channel = post;
+    harness.public("The game begins").await;
+    assert_eq!(threads(&harness), 1);
+    let mut chance = Chance(3);
+    assert!(turn_in_channel(&harness, &user, &mut chance).await);
+    harness.public("has chosen an objective").await;
+    harness.outbox_is_empty().await;
+    assert_eq!(harness.discord.complaints(), Vec::<String>::new());
+}

@@ -62,6 +62,33 @@ fn seats_and_sides_rotate() {
     }
 }
 
+/// No side meets only its neighbours in the list.
+#[test]
+fn every_side_meets_every_other() {
+    for about in catalog::titles() {
+        let seats = *about.seats.start();
+        let sides = about.sides.len();
+        let mut met = std::collections::BTreeMap::new();
+        for deal in 0..sides * (sides - 1) {
+            let layout = Layout::new(&about, seats, 1, (deal * seats) as u64);
+            for (seat, one) in layout.sides.iter().enumerate() {
+                for other in layout.sides.iter().skip(seat + 1) {
+                    assert_ne!(one, other, "{}: twice at a table", about.id);
+                    let pair = if one < other {
+                        (one, other)
+                    } else {
+                        (other, one)
+                    };
+                    *met.entry(format!("{} {}", pair.0, pair.1)).or_insert(0) += 1;
+                }
+            }
+        }
+        assert_eq!(met.len(), sides * (sides - 1) / 2, "{}: {met:?}", about.id);
+        let times: std::collections::BTreeSet<i32> = met.into_values().collect();
+        assert_eq!(times.len(), 1, "{}: {times:?}", about.id);
+    }
+}
+
 #[test]
 fn a_tournament_goes_on_from_its_file() {
     let folder = tempfile::tempdir().unwrap();

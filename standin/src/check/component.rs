@@ -256,10 +256,16 @@ pub fn modal(data: &Value, tree: &mut Tree, complaints: &mut Vec<String>) {
                     100,
                 );
                 match outer.get("component") {
-                    Some(input) if input.number("type") == 4 => {
+                    Some(input) if matches!(input.number("type"), 3 | 5..=8) => {
+                        select(input, &format!("{at}.component"), tree, complaints);
+                        if input.yes("disabled") {
+                            let message = "A select in a modal cannot be disabled.";
+                            tree.add(&format!("{at}.component"), "BASE_TYPE_CHOICES", message);
+                        }
+                    }
+                    Some(input) => {
                         text_input(input, false, &format!("{at}.component"), tree);
                     }
-                    Some(_) => {}
                     None => tree.missing(&format!("{at}.component")),
                 }
             }

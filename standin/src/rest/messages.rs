@@ -11,7 +11,7 @@ use crate::id::MessageId;
 use crate::json::{ReadJson, snowflake};
 use crate::rest::{Answer, Reply, RequestContext};
 use crate::world::{
-    Audience, COMPONENTS_V2, Channel, Draft, EPHEMERAL, Message, Permissions, merge,
+    Audience, COMPONENTS_V2, Channel, Draft, EPHEMERAL, FORUM, Message, Permissions, merge,
 };
 
 /// Refuses if the bot may not write here (now).
@@ -28,6 +28,9 @@ fn may_write(context: &RequestContext<'_>, place: &Channel) -> Result<(), Refuse
         } else {
             Ok(())
         };
+    }
+    if place.kind == FORUM {
+        return Err(Refused::code(50008));
     }
     let manages = context.need(place, Permissions::MANAGE_THREADS, 0).is_ok();
     match &place.thread {

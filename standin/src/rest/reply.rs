@@ -37,6 +37,7 @@ pub(super) fn draft(
     check::message(&body, &files, place, &mut context.complaints)?;
     context.known_emoji(&body)?;
     Ok(Draft {
+        id: None,
         body,
         files,
         users_only: true,

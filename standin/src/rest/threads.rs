@@ -5,12 +5,12 @@
 
 use serde_json::Value;
 
-use crate::check::Tree;
+use crate::check::{self, Place, Tree};
 use crate::error::Refused;
-use crate::id::{ChannelId, UserId};
+use crate::id::{ChannelId, MessageId, UserId};
 use crate::json::ReadJson;
 use crate::rest::{Answer, Reply, RequestContext};
-use crate::world::{Channel, Event, Permissions};
+use crate::world::{Audience, Channel, Draft, Event, FORUM, Permissions};
 
 fn shown(context: &RequestContext<'_>, id: ChannelId) -> Value {
     context
@@ -46,8 +46,20 @@ pub fn create(context: &mut RequestContext<'_>) -> Answer {
     }
     let body = context.call.body.clone();
     name_and_pace(&body, true)?;
-    let private = body.number("type") == 12;
-    let wanted = if private {
+    let forum = place.kind == FORUM;
+    let private = body.number("type") == 12 && !forum;
+    let first = body.get("message").filter(|_| forum);
+    if let Some(first) = first {
+        let (files, complaints) = (&context.call.files, &mut context.complaints);
+        check::message(first, files, Place::Create, complaints)?;
+    } else if forum {
+        let mut tree = Tree::default();
+        tree.missing("message");
+        tree.verdict()?;
+    }
+    let wanted = if forum {
+        Permissions::SEND_MESSAGES
+    } else if private {
         Permissions::CREATE_PRIVATE_THREADS
     } else {
         Permissions::CREATE_PUBLIC_THREADS
@@ -72,6 +84,15 @@ pub fn create(context: &mut RequestContext<'_>) -> Answer {
     context
         .world
         .open_thread(place.id, id, body.text("name"), bot, private, pace);
+    // A post of a forum begins with a message that has its id.
+    if let Some(first) = first {
+        let draft = Draft {
+            id: Some(MessageId(id.0)),
+            body: first.clone(),
+            ..Draft::default()
+        };
+        context.world.post(id, bot, &draft, Audience::Public(id));
+    }
     Ok(Reply::Created(shown(context, id)))
 }
 

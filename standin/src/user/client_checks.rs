@@ -37,15 +37,15 @@ pub(super) fn takes(component: &Value, values: &[&str]) -> Result<(), &'static s
     Ok(())
 }
 
-/// The submitted form of a modal.
-pub(super) fn filled(modal: &ModalShown, texts: &[(&str, &str)]) -> Result<Vec<Value>, String> {
+/// The submitted form of a modal. What is picked in a select is given like a text, once for each value.
+pub(super) fn filled(modal: &ModalShown, given: &[(&str, &str)]) -> Result<Vec<Value>, String> {
     let mut known = Vec::new();
     every_component(&modal.components, &mut |component| {
-        if component.number("type") == 4 {
+        if matches!(component.number("type"), 3..=8) {
             known.push(component.text("custom_id"));
         }
     });
-    if let Some((name, _)) = texts.iter().find(|(name, _)| !known.contains(name)) {
+    if let Some((name, _)) = given.iter().find(|(name, _)| !known.contains(name)) {
         return Err(format!("the modal has no field `{name}`"));
     }
     let mut number = 0;
@@ -53,34 +53,46 @@ pub(super) fn filled(modal: &ModalShown, texts: &[(&str, &str)]) -> Result<Vec<V
         number += 1;
         number
     };
-    let field = |input: &Value, id: u64| {
-        let name = input.text("custom_id");
-        let given = texts
-            .iter()
-            .find(|(key, _)| *key == name)
-            .map(|(_, text)| *text);
-        let value = given.unwrap_or(input.text("value"));
-        json!({ "type": 4, "id": id, "custom_id": name, "value": value })
-    };
-    let layout = modal
-        .components
-        .iter()
-        .map(|outer| match outer.number("type") {
+    let mut layout = Vec::new();
+    for outer in &modal.components {
+        layout.push(match outer.number("type") {
             1 => {
                 let row = id();
-                let inside: Vec<Value> = outer
-                    .list("components")
-                    .iter()
-                    .map(|input| field(input, id()))
-                    .collect();
+                let inside = outer.list("components").iter();
+                let inside = inside.map(|input| field(input, id(), given));
+                let inside = inside.collect::<Result<Vec<_>, _>>()?;
                 json!({ "type": 1, "id": row, "components": inside })
             }
             18 => {
                 let label = id();
-                let inside = outer.get("component").map(|input| field(input, id()));
+                let inside = outer.get("component");
+                let inside = inside.map(|input| field(input, id(), given)).transpose()?;
                 json!({ "type": 18, "id": label, "component": inside })
             }
             kind => json!({ "type": kind, "id": id() }),
         });
-    Ok(layout.collect())
+    }
+    Ok(layout)
+}
+
+/// A text or a select of a modal as it is submitted.
+fn field(input: &Value, id: u64, given: &[(&str, &str)]) -> Result<Value, String> {
+    let (kind, name) = (input.number("type"), input.text("custom_id"));
+    let own = given.iter().filter(|(key, _)| *key == name);
+    let own: Vec<&str> = own.map(|(_, value)| *value).collect();
+    if kind == 4 {
+        let value = own.first().copied().unwrap_or(input.text("value"));
+        return Ok(json!({ "type": 4, "id": id, "custom_id": name, "value": value }));
+    }
+    let chosen = input.list("options").iter().filter(|it| it.yes("default"));
+    let values: Vec<&str> = if own.is_empty() {
+        chosen.map(|option| option.text("value")).collect()
+    } else {
+        own
+    };
+    let optional = input.get("required").and_then(Value::as_bool) == Some(false);
+    if !(values.is_empty() && optional) {
+        takes(input, &values).map_err(|why| format!("the select `{name}`: {why}"))?;
+    }
+    Ok(json!({ "type": kind, "id": id, "custom_id": name, "values": values }))
 }

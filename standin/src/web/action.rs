@@ -63,7 +63,11 @@ pub(super) async fn act(shared: &Arc<Shared>, what: &str, body: &Value) -> Resul
             let texts: Vec<(&str, &str)> = texts
                 .into_iter()
                 .flatten()
-                .map(|(name, text)| (name.as_str(), text.as_str().unwrap_or_default()))
+                .flat_map(|(name, given)| match given {
+                    Value::Array(picked) => picked.iter().map(|it| (name.as_str(), it)).collect(),
+                    text => vec![(name.as_str(), text)],
+                })
+                .map(|(name, text)| (name, text.as_str().unwrap_or_default()))
                 .collect();
             let opened = Asked::new(Arc::clone(shared), opened);
             made(

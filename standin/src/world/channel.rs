@@ -27,6 +27,9 @@ pub struct Thread {
     pub members: Vec<UserId>,
 }
 
+/// Discord's number for a forum, which has posts and no messages of its own.
+pub const FORUM: u8 = 15;
+
 /// A place where messages are.
 #[derive(Clone, Debug)]
 pub struct Channel {

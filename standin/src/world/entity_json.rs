@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use crate::clock::iso;
 use crate::endpoint::{self, Endpoint};
 use crate::id::{ChannelId, GuildId, MessageId, UserId};
-use crate::world::{Channel, Message, Role, World};
+use crate::world::{Channel, FORUM, Message, Role, World};
 
 /// Gateway intent for servers, channels and threads.
 pub const INTENT_GUILDS: u64 = 1 << 0;
@@ -239,6 +239,13 @@ impl World {
             }),
         };
         merge(&mut shape, more);
+        if place.kind == FORUM {
+            let forum = json!({
+                "available_tags": [], "default_reaction_emoji": null, "default_sort_order": null,
+                "default_forum_layout": 0,
+            });
+            merge(&mut shape, forum);
+        }
         shape
     }
 

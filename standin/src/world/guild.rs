@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 
 use crate::id::{ChannelId, GuildId, RoleId, UserId};
-use crate::world::{Channel, Event, Permissions, World};
+use crate::world::{Channel, Event, FORUM, Permissions, World};
 
 /// A person or a bot.
 #[derive(Clone, Debug)]
@@ -153,6 +153,18 @@ impl World {
     pub fn add_channel(&mut self, guild: GuildId, name: &str) -> ChannelId {
         let id = ChannelId(self.mint.fixed());
         self.channels.insert(id, Channel::text(id, guild, name));
+        self.tell(Event::channel(self, "CHANNEL_CREATE", id));
+        id
+    }
+
+    /// Adds a forum.
+    pub fn add_forum(&mut self, guild: GuildId, name: &str) -> ChannelId {
+        let id = ChannelId(self.mint.fixed());
+        let forum = Channel {
+            kind: FORUM,
+            ..Channel::text(id, guild, name)
+        };
+        self.channels.insert(id, forum);
         self.tell(Event::channel(self, "CHANNEL_CREATE", id));
         id
     }

@@ -62,6 +62,8 @@ pub struct Attachment {
 /// What the bot (or a person) wants to post.
 #[derive(Clone, Debug, Default)]
 pub struct Draft {
+    /// Its id, if it is not simply the next one.
+    pub id: Option<MessageId>,
     /// The body as sent.
     pub body: Value,
     /// The files as sent.
@@ -128,7 +130,7 @@ impl World {
         draft: &Draft,
         audience: Audience,
     ) -> MessageId {
-        let id = MessageId(self.next_id());
+        let id = draft.id.unwrap_or_else(|| MessageId(self.next_id()));
         let created_ms = self.now();
         let body = &draft.body;
         let mut message = Message {

@@ -20,7 +20,7 @@ use std::sync::Arc;
 
 use serde_json::Value;
 
-pub use channel::{Channel, Thread};
+pub use channel::{Channel, FORUM, Thread};
 pub use entity_json::Event;
 pub(crate) use entity_json::{INTENT_MESSAGE_CONTENT, merge};
 pub use guild::{Guild, Member, Role, User};

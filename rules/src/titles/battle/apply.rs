@@ -67,9 +67,12 @@ pub(super) fn apply(play: &mut Play<'_>, seat: Seat, action: Action) -> Result<(
         (Phase::Placing(_), Action::Place { face, slot }) => {
             forget_fates(play.state);
             play.state.players[seat].hand.take(face);
-            let at = placement::put(play.state, seat, face, slot, false);
-            play.log.all(Event::Placed { seat, at });
-            play.log.only(seat, Event::OwnPlaced { at, face });
+            placement::put(play.state, seat, face, slot, false);
+            if play.log.is_heard() {
+                let at = placement::last(play.state);
+                play.log.all(Event::Placed { seat, at });
+                play.log.only(seat, Event::OwnPlaced { at, face });
+            }
             rounds::placed(play, seat);
         }
         (Phase::Placing(_), Action::Bless { face, on }) => {

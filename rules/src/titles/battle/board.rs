@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::seat::{Seat, Seats};
 
-use super::data::{Face, Province, Slot};
+use super::data::{Face, Province, Slot, Slots};
 use super::phase::TURNS;
 
 /// The most seats of this title.
@@ -47,6 +47,8 @@ impl Token {
 pub(crate) struct Board {
     tokens: [Token; Self::MOST],
     len: u8,
+    /// The borders with a token, in both directions.
+    taken: Slots,
 }
 
 impl Board {
@@ -68,6 +70,7 @@ impl Board {
     pub const EMPTY: Self = Self {
         tokens: [Self::BLANK; Self::MOST],
         len: 0,
+        taken: Slots::NONE,
     };
 
     pub fn all(&self) -> &[Token] {
@@ -87,6 +90,7 @@ impl Board {
         };
         *place = token;
         self.len += 1;
+        self.taken.add_border(token.slot);
         true
     }
 
@@ -97,7 +101,14 @@ impl Board {
         if let Some(free) = self.tokens.get_mut(usize::from(self.len)) {
             *free = Self::BLANK;
         }
+        self.taken.take_border(token.slot);
         Some(token)
+    }
+
+    /// The borders with a token, in both directions: there is never a second one.
+    #[inline]
+    pub const fn taken(&self) -> Slots {
+        self.taken
     }
 
     pub fn is_full(&self) -> bool {

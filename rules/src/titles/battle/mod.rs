@@ -33,6 +33,7 @@ mod phase;
 mod placement;
 mod position;
 mod preview;
+mod promise;
 mod refusal;
 mod reshuffle_hidden;
 mod resolution;
@@ -186,7 +187,7 @@ title_parts!(Battle, Clan, {
     }
 
     fn promise(state: &state::State, seats: &mut [f32]) {
-        rollout::promise(state, seats);
+        promise::promise(state, seats);
     }
 
     fn captain(

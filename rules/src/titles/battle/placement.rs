@@ -38,12 +38,8 @@ pub(super) fn openings(state: &State, seat: Seat, own: Provinces) -> Slots {
         center: Provinces::ALL.0,
     };
     let closed = state.closed().or(state.special[Special::Shrine].minus(own));
-    let mut open = open.without_touching(closed);
     // One token per border, whatever its owner and direction.
-    for token in state.board.all() {
-        open.take_border(token.slot);
-    }
-    open
+    open.without_touching(closed).minus(state.board.taken())
 }
 
 /// The same for one slot.
@@ -61,12 +57,7 @@ pub(super) fn is_open(state: &State, seat: Seat, own: Provinces, slot: Slot) -> 
         Spot::Coast(province) => !own.has(province),
         Spot::Center(_) => true,
     };
-    plausible
-        && !state
-            .board
-            .all()
-            .iter()
-            .any(|token| token.slot.same_border(slot))
+    plausible && !state.board.taken().has(slot)
 }
 
 /// R5, real legality: may a token of this true kind of this seat lie here, given what the seat
@@ -122,13 +113,47 @@ pub(super) fn slots_for(state: &State, seat: Seat, open: Slots, face: Face) -> S
     if state.options.deliberately_illegal_placement {
         return open;
     }
-    let mut strict = Slots::default();
-    open.for_each(|slot| {
-        if lawful(state, seat, state.held[seat], face, slot) {
-            strict.insert(slot);
-        }
-    });
-    strict
+    lawful_slots(state, seat, state.held[seat], face, open)
+}
+
+/// The open slots at which [`lawful`] says yes.
+pub(super) fn lawful_slots(
+    state: &State,
+    seat: Seat,
+    own: Provinces,
+    face: Face,
+    open: Slots,
+) -> Slots {
+    let ronin = state.players[seat].ronin;
+    let harbor = state.special[Special::Harbor];
+    let calm = if ronin {
+        Provinces::NONE
+    } else {
+        Provinces::ALL.minus(state.special[Special::Battlefield])
+    };
+    let all = |borders: fn(Province) -> u128, of: Provinces| {
+        of.iter().fold(0, |land, province| land | borders(province))
+    };
+    let into = Province::borders_in;
+    let (land, coast, center) = match face.kind() {
+        Kind::Army if ronin => (!all(into, own), 0, own),
+        Kind::Army => (all(Province::borders_out, own) & !all(into, own), 0, own),
+        Kind::Navy => (
+            all(into, harbor.minus(own)),
+            open.coast,
+            own.and(state.coastal()),
+        ),
+        Kind::Shinobi => (0, 0, Provinces::ALL),
+        Kind::Diplomacy => (0, 0, own.and(calm)),
+        Kind::Raid => (0, 0, calm.minus(own)),
+        Kind::Bluff => (open.land, open.coast, Provinces::ALL),
+        Kind::Blessing => (0, 0, Provinces::NONE),
+    };
+    open.and(Slots {
+        land,
+        coast,
+        center: center.0,
+    })
 }
 
 /// May a blessing of this seat go on this token? `true_kind` asks for the real rule, not only for
@@ -196,8 +221,8 @@ pub(super) fn peekable(seat: Seat, token: &Token) -> bool {
     token.owner != seat && !token.faceup && !token.blessed()
 }
 
-/// Puts a token down and tells how it is named.
-pub(super) fn put(state: &mut State, seat: Seat, face: Face, slot: Slot, faceup: bool) -> TokenAt {
+/// Puts a token down: the last of the board.
+pub(super) fn put(state: &mut State, seat: Seat, face: Face, slot: Slot, faceup: bool) {
     let lawful = lawful(state, seat, state.held[seat], face, slot);
     state.board.push(Token {
         owner: seat,
@@ -209,7 +234,11 @@ pub(super) fn put(state: &mut State, seat: Seat, face: Face, slot: Slot, faceup:
         seen: Seats::NONE,
         lawful,
     });
-    state.name(state.board.all().len() - 1)
+}
+
+/// How the token that came last is named.
+pub(super) fn last(state: &State) -> TokenAt {
+    state.name(state.board.all().len().saturating_sub(1))
 }
 
 /// Puts a blessing on the token at this place of the board.
@@ -269,4 +298,44 @@ pub(super) fn after_paying(state: &State, seat: Seat, cost: Province) -> Provinc
         own.remove(cost);
     }
     own
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::laws::RandomTable;
+    use crate::titles::battle::Battle;
+
+    /// The set of lawful slots is what one question for each slot says, and the borders that are taken
+    /// are those with a token.
+    #[test]
+    fn sets_of_slots_say_what_each_slot_says() {
+        let mut lawful_slots_seen = 0;
+        for number in 0..24 {
+            let mut table = RandomTable::<Battle>::begin(2 + number % 4, 300 + number as u64);
+            while table.step().is_some() {
+                let state = &table.playing.state;
+                for seat in state.all_seats() {
+                    let own = state.held[seat];
+                    let open = openings(state, seat, own);
+                    for face in Face::ALL {
+                        let set = lawful_slots(state, seat, own, face, open);
+                        open.for_each(|slot| {
+                            let one = lawful(state, seat, own, face, slot);
+                            assert_eq!(set.has(slot), one, "{face:?} {slot}");
+                            assert!(is_open(state, seat, own, slot));
+                            lawful_slots_seen += usize::from(one);
+                        });
+                    }
+                }
+                for number in 0..Slot::COUNT {
+                    let slot = Slot::from_number(number).expect("a slot");
+                    let mut tokens = state.board.all().iter();
+                    let there = tokens.any(|token| token.slot.same_border(slot));
+                    assert_eq!(state.board.taken().has(slot), there, "{slot}");
+                }
+            }
+        }
+        assert!(lawful_slots_seen > 10_000);
+    }
 }

@@ -1,8 +1,9 @@
 //! Resolution (R4.3, R7): reveal, removals, raids, diplomacy, battles, claims.
 
 use crate::event_log::EventLog;
-use crate::seat::{BySeat, Seat};
+use crate::seat::{BySeat, Seat, Seats};
 
+use super::action::TokenAt;
 use super::board::{SEATS, Token};
 use super::clans;
 use super::data::{Face, Kind, Province, Provinces, Special, Territory};
@@ -50,7 +51,12 @@ fn attacks(state: &State, token: &Token) -> bool {
 fn remove_bluffs_and_unlawful(state: &mut State, log: &mut EventLog<Event>) {
     let mut at = 0;
     while let Some(token) = state.board.all().get(at).copied() {
-        let name = state.name(at);
+        // Only who hears of it needs the name.
+        let name = if log.is_heard() {
+            state.name(at)
+        } else {
+            TokenAt::border(token.slot)
+        };
         let seat = token.owner;
         if token.blessed() && !token.face.fights() {
             for face in token.blessings() {
@@ -109,6 +115,9 @@ fn raids(state: &mut State, log: &mut EventLog<Event>) {
         .filter(|t| t.face == Face::Raid)
         .copied()
         .collect();
+    if raids.is_empty() {
+        return;
+    }
     let order: Vec<Seat> = state.in_turn_order().collect();
     raids.sort_by_key(|raid| order.iter().position(|seat| *seat == raid.owner));
     let mut burnt: Vec<(Province, Vec<Seat>)> = Vec::new();
@@ -191,7 +200,8 @@ struct ProvinceBattle {
     province: Province,
     defender: Option<Seat>,
     defense: u8,
-    attacks: Vec<(Seat, u8)>,
+    attackers: Seats,
+    totals: BySeat<u8, SEATS>,
     winner: Option<Seat>,
     strongest: u8,
 }
@@ -237,6 +247,7 @@ fn battles(state: &mut State, log: &mut EventLog<Event>) {
 fn battle(state: &State, province: Province) -> ProvinceBattle {
     let defender = state.owner(province);
     let mut totals = BySeat([0u8; SEATS]);
+    let mut attackers = Seats::NONE;
     let mut defense = state.special_at(province).map_or(0, Special::defense);
     for token in state
         .board
@@ -253,33 +264,20 @@ fn battle(state: &State, province: Province) -> ProvinceBattle {
             };
         } else if attacks(state, token) {
             totals[token.owner] += token.strength();
+            attackers.insert(token.owner);
         }
     }
     if let Some(seat) = defender {
         defense += clans::faceup_defense(state.clans[seat]) * state.up[province];
     }
-    let attackers: Vec<(Seat, u8)> = state
-        .all_seats()
-        .filter(|seat| {
-            Some(*seat) != defender
-                && state.board.all().iter().any(|token| {
-                    token.owner == *seat && token.slot.target() == province && attacks(state, token)
-                })
-        })
-        .map(|seat| (seat, totals[seat]))
-        .collect();
-    let strongest = attackers.iter().map(|(_, total)| *total).max().unwrap_or(0);
-    let mut top = attackers
-        .iter()
-        .filter(|(_, total)| *total == strongest)
-        .map(|(seat, _)| *seat);
+    let strongest = attackers.iter().map(|seat| totals[seat]).max().unwrap_or(0);
+    let mut top = attackers.iter().filter(|seat| totals[*seat] == strongest);
     let tied = top.clone();
     let single = match (top.next(), top.next()) {
         (Some(seat), None) => Some(seat),
         _ => clans::winner_of_tie(state, tied),
     };
-    let fighters = attackers.iter().map(|(seat, _)| *seat);
-    let against = if clans::print_falls(state, province, single, fighters) {
+    let against = if clans::print_falls(state, province, single, attackers.iter()) {
         defense
     } else {
         defense + province.defense()
@@ -293,7 +291,8 @@ fn battle(state: &State, province: Province) -> ProvinceBattle {
         province,
         defender,
         defense: against,
-        attacks: attackers,
+        attackers,
+        totals,
         winner: attacker.or(defender),
         strongest,
     }
@@ -305,7 +304,11 @@ impl ProvinceBattle {
             province: self.province,
             defender: self.defender,
             defense: self.defense,
-            attacks: self.attacks.clone(),
+            attacks: self
+                .attackers
+                .iter()
+                .map(|seat| (seat, self.totals[seat]))
+                .collect(),
             winner: self.winner,
         }
     }

@@ -1,4 +1,4 @@
-//! What somebody would quickly do at an imagined table, and how good it looks for everybody.
+//! What somebody would quickly do at an imagined table.
 //!
 //! A placement is the best of a few that come to mind and are legal in truth: attacks that may succeed,
 //! guards where something is threatened or earns a faceup token. Cards are left alone.
@@ -8,7 +8,7 @@ use crate::seat::Seat;
 
 use super::action::Action;
 use super::clans;
-use super::data::{Face, Goal, Kind, Province, Provinces, Slot, Slots, Special, Territory};
+use super::data::{Face, Kind, Province, Provinces, Slot, Slots, Special};
 use super::ground::Ground as _;
 use super::legal;
 use super::phase::{Phase, ROUNDS};
@@ -247,105 +247,4 @@ fn contest(state: &State, seat: Seat, own: Provinces, slot: Slot, strength: f32)
 /// Judged when a round is over.
 pub(super) fn judged(begun: &State, now: &State) -> bool {
     now.round > begun.round
-}
-
-/// Honor as it stands, and a share of what is in reach.
-pub(super) fn promise(state: &State, seats: &mut [f32]) {
-    let over = state.is_over();
-    let rounds = if over {
-        0.0
-    } else {
-        f32::from(ROUNDS - state.round.min(ROUNDS)) + 1.0
-    };
-    // The longer the way, the less a lead says.
-    let scale = 1.0 / (5.0 + 2.0 * rounds);
-    for (seat, value) in state.all_seats().zip(seats) {
-        *value = scale * realm(state, seat, rounds);
-    }
-}
-
-/// What a round to come takes of the honor of a province without a faceup token: somebody may take it.
-const FADES: f32 = 0.12;
-/// What a faceup token is worth for each round to come: it defends in all of them. Valued less, with many
-/// seats a daimyo conquered early, held nothing, and lost to captains.
-const FACEUP: f32 = 0.6;
-
-fn realm(state: &State, seat: Seat, rounds: f32) -> f32 {
-    let held = state.held[seat];
-    let mut total = 0.0;
-    for province in held.iter() {
-        let risk = if state.up[province] == 0 { 1.0 } else { 0.4 };
-        let lasting = 1.0 - FADES * risk * rounds;
-        total += lasting * f32::from(scoring::honor(state, province)) + 0.15 * rounds;
-    }
-    for province in held.minus(Provinces::SHADOWLANDS).iter() {
-        total += f32::from(state.up[province]) * (1.0 + FACEUP * rounds);
-    }
-    let scorched = state.special[Special::ScorchedEarth];
-    for territory in Territory::ALL {
-        let live = territory.provinces().minus(scorched);
-        if live.is_empty() || territory.shadowlands() {
-            continue;
-        }
-        total += match (live.minus(held).len(), live.and(held).len()) {
-            (0, _) => 5.0,
-            (1, 1..) => 0.35 * rounds,
-            _ => 0.0,
-        };
-    }
-    let Some(objective) = state.players[seat].objective else {
-        return total;
-    };
-    let honor = f32::from(objective.honor());
-    total += match scoring::progress(state, held, objective.goal()) {
-        Some((have, need)) if have >= need => honor,
-        Some((have, need)) => {
-            let near = have as f32 / need.max(1) as f32;
-            honor * near * near * 0.1 * rounds
-        }
-        None if rounds == 0.0 && scoring::met(state, seat, objective) => honor,
-        None => 0.0,
-    };
-    if objective.goal() == Goal::Fewest && rounds > 0.0 {
-        total += 0.1 * honor;
-    }
-    total
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::laws::computer::opening;
-    use crate::table::Playing;
-    use crate::titles::battle::Battle;
-
-    /// What a province without and with a faceup token adds to a realm, with so many rounds to come.
-    fn added(rounds: f32) -> (f32, f32) {
-        let opening = opening::<Battle>(3, 1);
-        let (mut table, _) = Playing::<Battle>::open(&opening).expect("opens");
-        let (state, seat) = (&mut table.state, Seat::FIRST);
-        let open = legal::unsettled(state);
-        let most = |province: &Province| scoring::honor(state, *province);
-        let province = open.iter().max_by_key(most).expect("nobody has settled");
-        let before = realm(state, seat, rounds);
-        state.held[seat].insert(province);
-        let bare = realm(state, seat, rounds);
-        state.up[province] += 1;
-        let guarded = realm(state, seat, rounds);
-        (bare - before, guarded - bare)
-    }
-
-    #[test]
-    fn early_a_faceup_token_is_worth_more_than_at_the_end() {
-        let ((_, early), (_, late)) = (added(4.0), added(0.0));
-        assert!(early > 2.0 * late, "{early} early, {late} at the end");
-    }
-
-    #[test]
-    fn early_a_faceup_token_is_worth_more_than_a_province_nobody_guards() {
-        let (bare, guarded) = added(4.0);
-        assert!(guarded > bare, "{guarded} guarded, {bare} bare");
-        let (bare, guarded) = added(0.0);
-        assert!(guarded < bare, "{guarded} guarded, {bare} bare at the end");
-    }
 }

@@ -1,5 +1,5 @@
 //! A legal action drawn at random without listing them all where that is worth it: in placement turns,
-//! which are nearly all there is. Everything else is listed and drawn from. [`legal`] lists; a law
+//! which are nearly all there is, and looks. Everything else is listed and drawn from. [`legal`] lists; a law
 //! compares the two.
 
 use crate::dice::Dice;
@@ -17,7 +17,16 @@ use super::turn_cards;
 /// A legal action of a seat, each equally likely.
 pub(super) fn sample(state: &State, seat: Seat, dice: &mut Dice) -> Option<Action> {
     match state.phase {
-        Phase::Placing(turn) if turn == seat && quick(state, seat) => turns(state, seat, dice),
+        Phase::Placing(turn) if turn == seat && state.options.deliberately_illegal_placement => {
+            turns(state, seat, dice)
+        }
+        Phase::Looking(turn) if turn == seat => {
+            let peekable = |token: &Token| placement::peekable(seat, token);
+            match dice.below(count(state, peekable) + 1) {
+                0 => Some(Action::Pass),
+                number => nth(state, number - 1, peekable).map(Action::Peek),
+            }
+        }
         Phase::Settling { turn, .. } if turn == seat => {
             let open = legal::unsettled(state);
             let number = dice.below(open.len() as u32);
@@ -25,11 +34,6 @@ pub(super) fn sample(state: &State, seat: Seat, dice: &mut Dice) -> Option<Actio
         }
         _ => listed(state, seat, dice),
     }
-}
-
-/// Can the turn be counted? Cards of the Shadowlands are rare and have many ways.
-fn quick(state: &State, seat: Seat) -> bool {
-    state.options.deliberately_illegal_placement && !turn_cards::holds_shadowlands(state, seat)
 }
 
 fn listed(state: &State, seat: Seat, dice: &mut Dice) -> Option<Action> {
@@ -62,20 +66,28 @@ fn turns(state: &State, seat: Seat, dice: &mut Dice) -> Option<Action> {
     let foe = |token: &Token| token.owner != seat && !token.blessed();
     let bare = |token: &Token| !token.blessed();
     let host = |token: &Token| placement::blessable(state, seat, token, false);
-    let if_left = |left: bool, many: &dyn Fn() -> u32| if left { many() } else { 0 };
-    let scouts = if_left(player.scouts > 0, &|| count(state, peekable));
-    let strikes = if_left(player.shugenja > 0, &|| count(state, foe));
-    let firsts = if_left(turn_cards::first_card(state, seat), &|| count(state, bare));
+    let (mut scouts, mut strikes, mut firsts, mut hosts) = (0, 0, 0, 0);
+    for token in state.board.all() {
+        scouts += u32::from(peekable(token));
+        strikes += u32::from(foe(token));
+        firsts += u32::from(bare(token));
+        hosts += u32::from(host(token));
+    }
+    scouts *= u32::from(player.scouts > 0);
+    strikes *= u32::from(player.shugenja > 0);
+    firsts *= u32::from(turn_cards::first_card(state, seat));
+    // Cards of the Shadowlands are rare and have many ways: they are listed.
+    let mut dark = Vec::new();
+    turn_cards::list_shadowlands(state, seat, &mut dark);
     let open = placement::openings(state, seat, state.held[seat]);
     let slots = open.len();
-    let hosts = count(state, host);
     let ways = |face: Face| match face.kind() {
         Kind::Blessing => hosts,
         _ if placement::barred(state, seat, face) => 0,
         _ => slots,
     };
     let placements: u32 = player.hand.faces().map(ways).sum();
-    let cards = scouts + strikes + firsts;
+    let cards = scouts + strikes + firsts + dark.len() as u32;
     let mut rest = dice.below(cards + placements.max(1));
     if rest < scouts {
         return nth(state, rest, peekable).map(Action::Scout);
@@ -89,6 +101,10 @@ fn turns(state: &State, seat: Seat, dice: &mut Dice) -> Option<Action> {
         return nth(state, rest, bare).map(Action::FirstPlayer);
     }
     rest -= firsts;
+    if let Some(action) = dark.get(rest as usize) {
+        return Some(*action);
+    }
+    rest -= dark.len() as u32;
     if placements == 0 {
         return Some(Action::Skip);
     }

@@ -117,6 +117,11 @@ fn sheet(state: &State, seat: Seat) -> Sheet {
     }
 }
 
+/// What a seat scores in all.
+pub(super) fn total(state: &State, seat: Seat) -> u16 {
+    sheet(state, seat).total
+}
+
 /// Honor everybody can count: all but the objective.
 pub(super) fn visible_honor(state: &State, seat: Seat) -> u16 {
     let sheet = sheet(state, seat);

@@ -91,11 +91,8 @@ fn animations(state: &State, seat: Seat, cost: Province, list: &mut Vec<Action>)
             });
             list.extend(hosts.map(|on| Action::AnimateBlessing { cost, face, on }));
         } else {
-            open.for_each(|slot| {
-                if placement::lawful(state, seat, own, face, slot) {
-                    list.push(Action::AnimateTheDead { cost, face, slot });
-                }
-            });
+            let slots = placement::lawful_slots(state, seat, own, face, open);
+            slots.for_each(|slot| list.push(Action::AnimateTheDead { cost, face, slot }));
         }
     }
 }
@@ -205,7 +202,8 @@ pub(super) fn play(play: &mut Play<'_>, seat: Seat, action: Action) {
             spend(play, seat, Card::AnimateTheDead);
             pay(play, seat, cost);
             play.state.players[seat].discard.take(face);
-            let at = placement::put(play.state, seat, face, slot, true);
+            placement::put(play.state, seat, face, slot, true);
+            let at = placement::last(play.state);
             play.log.all(Event::Animated { seat, at, face });
         }
         Action::AnimateBlessing { cost, face, on } => {

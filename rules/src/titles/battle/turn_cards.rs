@@ -53,6 +53,11 @@ pub(super) fn list(state: &State, seat: Seat, list: &mut Vec<Action>) {
     if first_card(state, seat) {
         list.extend(targets::names(state, |token| !token.blessed()).map(Action::FirstPlayer));
     }
+    list_shadowlands(state, seat, list);
+}
+
+/// Those of the Shadowlands.
+pub(super) fn list_shadowlands(state: &State, seat: Seat, list: &mut Vec<Action>) {
     for territory in state
         .holds(seat)
         .filter(|territory| territory.shadowlands())

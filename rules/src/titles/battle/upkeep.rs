@@ -4,7 +4,7 @@ use crate::seat::Seat;
 
 use super::Play;
 use super::clans;
-use super::data::{Face, Initiative};
+use super::data::{Face, Initiative, Pile};
 use super::event::Event;
 use super::phase::HAND;
 use super::state::State;
@@ -85,23 +85,25 @@ fn draw(play: &mut Play<'_>) -> Option<Seat> {
         player.bluff_banned = false;
         let due = HAND.saturating_sub(player.hand.len());
         let want = due + extra;
-        let mut drawn = Vec::with_capacity(want.into());
-        while drawn.len() < usize::from(want) && !player.pool.is_empty() {
+        let mut drawn = Pile::default();
+        while drawn.len() < want && !player.pool.is_empty() {
             let at = play.dice.below(player.pool.len().into());
             let Some(face) = u8::try_from(at).ok().and_then(|at| player.pool.nth(at)) else {
                 break;
             };
             player.pool.take(face);
             player.hand.add(face);
-            drawn.push(face);
+            drawn.add(face);
         }
-        let count = u8::try_from(drawn.len()).unwrap_or(0);
+        let count = drawn.len();
         if count > due {
             returning = Some(seat);
         }
         play.log.all(Event::Drew { seat, count });
-        drawn.sort_unstable();
-        play.log.only(seat, Event::DrewTokens { faces: drawn });
+        if play.log.is_heard() {
+            let faces = drawn.iter().collect();
+            play.log.only(seat, Event::DrewTokens { faces });
+        }
     }
     returning
 }

@@ -86,10 +86,11 @@ impl Contest {
         let lead = f32::from(lead);
         let certain = match open {
             0 => f32::from(i8::from(lead > 0.0) - i8::from(lead < 0.0)),
-            1 => 0.75 * lead / (lead.abs() + 2.5),
+            // The last hex is another's to fill.
+            1 => 0.25 * lead / (lead.abs() + 2.5),
             2 => 0.5 * lead / (lead.abs() + 3.0),
-            3 => 0.38 * lead / (lead.abs() + 3.5),
-            _ => 0.3 * lead / (lead.abs() + 4.0),
+            3 => 0.5 * lead / (lead.abs() + 3.5),
+            _ => 0.5 * lead / (lead.abs() + 4.0),
         };
         if certain < 0.0 {
             certain * self.loss
@@ -167,7 +168,7 @@ fn price(tile: Tile) -> f32 {
     match tile.kind() {
         Kind::Ronin | Kind::Ship => 5.0 + 0.5 * value,
         Kind::Samurai => 0.8 * value,
-        _ => 0.4 * value,
+        _ => 0.8 * value,
     }
 }
 
@@ -196,7 +197,7 @@ pub(super) fn judged(begun: &State, now: &State) -> bool {
 const FIGURE: f32 = 0.1;
 /// What the price of a tile counts that is still to be played. Without it strong tiles would be spent on
 /// the rounds that are imagined.
-const TILE: f32 = 0.025;
+const TILE: f32 = 0.04;
 
 /// Leader tokens that may be expected, then figures, then tiles to take more with.
 pub(super) fn promise(state: &State, seats: &mut [f32]) {
@@ -230,7 +231,8 @@ fn expected(state: &State) -> BySeat<ByCaste<f32>, SEATS> {
     }
     for at in state.settled().iter() {
         let decided = match state.board.open_land(at).land.count_ones() {
-            0 | 1 => 0.6,
+            // Whoever fills the last hex may turn it.
+            0 | 1 => 0.3,
             2 => 0.4,
             3 => 0.3,
             _ => 0.25,

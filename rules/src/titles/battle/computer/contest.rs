@@ -140,6 +140,8 @@ impl Contest {
             let held = self.hold(known, mine);
             let reward = if province.shadowlands() {
                 0.1
+            } else if known.presses() {
+                0.3 + 0.1 * f32::from(known.rounds_left)
             } else {
                 // A faceup token is honor now and defense in every round to come, which draws
                 // attacks elsewhere. Trial tables want it valued this highly.
@@ -163,7 +165,8 @@ impl Contest {
             None => 0.0,
         };
         // What is won with one facedown token has yet to be held through the rounds to come.
-        let lasting = 1.0 - 0.22 * f32::from(known.rounds_left);
+        let fades = if known.presses() { 0.1 } else { 0.22 };
+        let lasting = 1.0 - fades * f32::from(known.rounds_left);
         won * (lasting * values.gain[province] + values.deny[province]) - (1.0 - won) * lost
     }
 

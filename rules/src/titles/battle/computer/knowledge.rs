@@ -24,7 +24,8 @@ use super::super::view::{CardSeen, Private, Public, SeatSeen, TokenSeen};
 pub(super) enum Skill {
     /// What the first computer player knew.
     First,
-    /// Knows whom faceup tokens help most, who wins ties, and that a leader has to be stopped.
+    /// Knows whom faceup tokens help most, who wins ties, whose corner is safe, and that against one
+    /// opponent land counts more than walls.
     Captain,
 }
 
@@ -118,18 +119,42 @@ impl<'v> Knowledge<'v> {
             self.clans[seat] = seen.clan;
             self.ronin[seat] = seen.ronin;
             self.turns[seat] = seen.turns_left;
-            // Hurting the leader helps more than hurting the last.
+            // Hurting the leader helps more than hurting the last. With many seats a captain leaves
+            // that to others, but for who is hardest to stop later.
             let (leader, other) = match self.skill {
                 Skill::First => (1.3, 0.8),
-                Skill::Captain => (1.8, 0.7),
+                Skill::Captain if self.is_duel() => (1.8, 0.7),
+                Skill::Captain => (1.0, 0.5),
             };
-            self.rival[seat] = if seen.honor == best {
+            let rival = if seen.honor == best {
                 (share * leader).min(1.0)
             } else {
                 share * other
             };
+            self.rival[seat] = rival * self.stronghold(seen.clan);
             self.hidden[seat] = self.may_hold(seen);
         }
+    }
+
+    /// Are there but two seats?
+    pub fn is_duel(&self) -> bool {
+        self.public.seats.len() == 2
+    }
+
+    /// How much more than others a captain minds a clan whose corner hardly anybody can reach: left alone
+    /// it wins twice as often as is fair, even without its ability.
+    fn stronghold(&self, clan: Clan) -> f32 {
+        if self.skill == Skill::Captain && !self.is_duel() && clan == Clan::Crab {
+            2.8
+        } else {
+            1.0
+        }
+    }
+
+    /// What a captain minds less against one opponent: what is won late lasts, and a faceup token is
+    /// little more than its honor.
+    pub fn presses(&self) -> bool {
+        self.skill == Skill::Captain && self.is_duel()
     }
 
     /// Faces this seat may have facedown on the board, as far as anybody can count.

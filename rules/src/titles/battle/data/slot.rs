@@ -169,6 +169,13 @@ pub(crate) struct Slots {
 }
 
 impl Slots {
+    /// No slot.
+    pub const NONE: Self = Self {
+        land: 0,
+        coast: 0,
+        center: 0,
+    };
+
     pub fn has(self, slot: Slot) -> bool {
         let n = slot.number();
         if n < Slot::COASTS {
@@ -180,17 +187,6 @@ impl Slots {
         }
     }
 
-    pub fn insert(&mut self, slot: Slot) {
-        let n = slot.number();
-        if n < Slot::COASTS {
-            self.land |= 1 << n;
-        } else if n < Slot::CENTERS {
-            self.coast |= 1 << (n - Slot::COASTS);
-        } else {
-            self.center |= 1 << (n - Slot::CENTERS);
-        }
-    }
-
     /// Removes the border this slot lies on, in both directions. A centre is never taken.
     #[inline]
     pub const fn take_border(&mut self, slot: Slot) {
@@ -199,6 +195,37 @@ impl Slots {
             self.land &= !(0b11 << (n & !1));
         } else if n < Slot::CENTERS {
             self.coast &= !(1 << (n - Slot::COASTS));
+        }
+    }
+
+    /// Adds the border this slot lies on, in both directions. A centre is none.
+    #[inline]
+    pub const fn add_border(&mut self, slot: Slot) {
+        let n = slot.number();
+        if n < Slot::COASTS {
+            self.land |= 0b11 << (n & !1);
+        } else if n < Slot::CENTERS {
+            self.coast |= 1 << (n - Slot::COASTS);
+        }
+    }
+
+    /// Those that are not in the other set.
+    #[inline]
+    pub const fn minus(self, other: Self) -> Self {
+        Self {
+            land: self.land & !other.land,
+            coast: self.coast & !other.coast,
+            center: self.center & !other.center,
+        }
+    }
+
+    /// Those that are in both sets.
+    #[inline]
+    pub const fn and(self, other: Self) -> Self {
+        Self {
+            land: self.land & other.land,
+            coast: self.coast & other.coast,
+            center: self.center & other.center,
         }
     }
 

@@ -6,11 +6,12 @@ use super::super::action::Action;
 use super::super::data::{ByCaste, BySettlement, Caste, Hex, Settlement, Settlements, Terrain};
 use super::super::state::{self, Board, Laid, SEATS};
 use super::super::view::Public;
-use super::values;
+use super::values::{self, Outlook};
 
 /// What a seat knows, in a shape to think with: the open board of the rules, and what it is worth.
 #[derive(Clone)]
 pub(super) struct Knowledge {
+    pub outlook: &'static Outlook,
     seat: Seat,
     seats: usize,
     board: Board,
@@ -26,7 +27,12 @@ pub(super) struct Knowledge {
 
 impl Knowledge {
     /// What a seat sees, to which figures of each caste are worth so much.
-    pub fn new(public: &Public, seat: Seat, worth: ByCaste<f32>) -> Self {
+    pub fn new(
+        public: &Public,
+        seat: Seat,
+        worth: ByCaste<f32>,
+        outlook: &'static Outlook,
+    ) -> Self {
         let mut board = Board::EMPTY;
         for seen in &public.tiles {
             let laid = Laid {
@@ -42,6 +48,7 @@ impl Knowledge {
             }
         }
         let mut known = Self {
+            outlook,
             seat,
             seats: public.seats.len(),
             board,
@@ -119,7 +126,7 @@ impl Knowledge {
             let others = Seat::all(SEATS).filter(|seat| *seat != self.seat);
             let best = others.map(|seat| influence[seat]).max().unwrap_or(0);
             let lead = f32::from(influence[self.seat]) - f32::from(best);
-            sum += values::prospect(lead, open, self.seats) * self.worth[caste];
+            sum += values::prospect(self.outlook, lead, open, self.seats) * self.worth[caste];
         }
         sum
     }

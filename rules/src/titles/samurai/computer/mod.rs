@@ -18,6 +18,7 @@ use super::action::{Action, Then};
 use super::view::{Private, Public};
 use ending::Ending;
 use knowledge::Knowledge;
+use values::Outlook;
 
 /// The place in the list of the action to take.
 pub(super) fn choose(
@@ -59,7 +60,8 @@ pub(super) fn captain(
         }
     }
     let listed = if open.is_empty() { legal } else { &open };
-    let known = Knowledge::new(public, seat, values::by_announced(public, private, seat));
+    let worth = values::by_announced(public, private, seat);
+    let known = Knowledge::new(public, seat, worth, &Outlook::CAPTAIN);
     let chosen = turn(&known, public, private, listed, dice);
     let place = |wanted: Action| legal.iter().position(|listed| *listed == wanted);
     let first = listed.first().copied();
@@ -72,7 +74,8 @@ pub(super) fn captain(
 /// What the captain thinks of each action.
 pub(super) fn weigh(public: &Public, private: &Private, seat: Seat, legal: &[Action]) -> Vec<f32> {
     let ending = Ending::new(public, private, seat);
-    let known = Knowledge::new(public, seat, values::by_announced(public, private, seat));
+    let worth = values::by_announced(public, private, seat);
+    let known = Knowledge::new(public, seat, worth, &Outlook::CAPTAIN);
     let each = legal.iter().map(|action| match action {
         Action::Hand(tiles) => tiles.iter().map(|tile| values::promise(*tile)).sum(),
         Action::Put { caste, at } => values::of_figure(&private.hand, *caste, *at),
@@ -126,7 +129,8 @@ fn play(
     legal: &[Action],
     dice: &mut Dice,
 ) -> Option<Action> {
-    let known = Knowledge::new(public, seat, values::of_castes(public, private, seat));
+    let worth = values::of_castes(public, private, seat);
+    let known = Knowledge::new(public, seat, worth, &Outlook::FIRST);
     turn(&known, public, private, legal, dice)
 }
 

@@ -108,14 +108,14 @@ fn order(action: Action) -> u8 {
 impl TurnPlan {
     /// What an action adds to the plan's value.
     fn worth_of(&self, action: Action) -> f32 {
-        self.known.after(action).1 - values::price(action, self.known.later)
+        self.known.after(action).1 - values::price(self.known.outlook, action, self.known.later)
     }
 
     fn with(&self, action: Action) -> Self {
         let (known, gain) = self.known.after(action);
         let mut next = Self {
             plays: self.plays.clone(),
-            value: self.value + gain - values::price(action, self.known.later),
+            value: self.value + gain - values::price(self.known.outlook, action, self.known.later),
             known,
             cunning: self.cunning,
         };

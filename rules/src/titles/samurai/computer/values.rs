@@ -9,6 +9,29 @@ use super::super::view::{Private, Public};
 /// What a plain figure is worth.
 const FIGURE: f32 = 10.0;
 
+/// How a player sees what is not decided yet.
+#[derive(Debug)]
+pub(super) struct Outlook {
+    /// How sure a clear lead makes of a figure while one land hex is open, two, three, or more.
+    leads: [f32; 4],
+    /// What each point of a tile of one caste is worth in hand.
+    caste_tile: f32,
+}
+
+impl Outlook {
+    /// That of the first computer player.
+    pub const FIRST: Self = Self {
+        leads: [0.6, 0.35, 0.25, 0.2],
+        caste_tile: 0.4,
+    };
+    /// That of a captain: a lead where one hex is open invites others to fill it, so it is worth less than
+    /// one that can still be built on. Found by trial tables against the first player.
+    pub const CAPTAIN: Self = Self {
+        leads: [0.2, 0.35, 0.35, 0.35],
+        caste_tile: 0.8,
+    };
+}
+
 /// What a figure of each caste is worth to a seat. A caste it is ahead in promises a leader token; one
 /// it already holds most figures of is decided.
 pub(super) fn of_castes(public: &Public, private: &Private, seat: Seat) -> ByCaste<f32> {
@@ -65,20 +88,21 @@ pub(super) fn of_figure(hand: &[Tile], caste: Caste, at: Settlement) -> f32 {
 /// The part of a figure's worth a seat may expect: 1 for a figure it takes, less than 0 for one that
 /// somebody else takes. `lead` is its influence less the best other one, `open` the land hexes that
 /// are still free.
-pub(super) fn prospect(lead: f32, open: u32, seats: usize) -> f32 {
+pub(super) fn prospect(outlook: &Outlook, lead: f32, open: u32, seats: usize) -> f32 {
     // Of two players one's loss is the other's gain; of four it is shared.
     let loss = match seats {
         2 => 0.9,
         3 => 0.7,
         _ => 0.6,
     };
+    let [one, two, three, more] = outlook.leads;
     let certainty = match open {
         0 => lead.signum() * f32::from(u8::from(lead != 0.0)),
         // The last hex is another's to fill: a small lead is worth little.
-        1 => 0.6 * (lead / 3.5).tanh(),
-        2 => 0.35 * (lead / 4.0).tanh(),
-        3 => 0.25 * (lead / 4.5).tanh(),
-        _ => 0.2 * (lead / 5.0).tanh(),
+        1 => one * (lead / 3.5).tanh(),
+        2 => two * (lead / 4.0).tanh(),
+        3 => three * (lead / 4.5).tanh(),
+        _ => more * (lead / 5.0).tanh(),
     };
     if certainty < 0.0 {
         certainty * loss
@@ -101,12 +125,12 @@ pub(super) fn promise(tile: Tile) -> f32 {
 /// What playing a tile costs: it is not there later. One with the cunning symbol is worth a good part
 /// of a figure, for it can turn a settlement in the same turn that closes it. `later` is what is left
 /// of that.
-pub(super) fn price(action: Action, later: f32) -> f32 {
+pub(super) fn price(outlook: &Outlook, action: Action, later: f32) -> f32 {
     let price = match action {
         Action::Lay { tile, .. } => match tile.kind() {
             Kind::Ronin | Kind::Ship => 5.0 + 0.5 * f32::from(tile.value()),
             Kind::Samurai => 0.8 * f32::from(tile.value()),
-            _ => 0.4 * f32::from(tile.value()),
+            _ => outlook.caste_tile * f32::from(tile.value()),
         },
         Action::Move { .. } => 0.5,
         Action::Swap { .. } => 6.0,

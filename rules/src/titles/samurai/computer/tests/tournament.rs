@@ -20,6 +20,29 @@ fn every_seat_has_its_chance() {
     assert!(won.iter().all(|won| won * 10 > tables), "{won:?}");
 }
 
+/// A captain knows better than the first computer player what a lead is worth.
+#[test]
+fn a_captain_beats_steady_players() {
+    for (seats, least) in [(2usize, 0.52), (4, 0.32)] {
+        let (mut won, tables) = (0.0, 120);
+        for number in 0..tables {
+            let opening = opening::<Samurai>(seats, 7_000 + number as u64 / seats as u64);
+            let mut policies = vec![Policy::Steady; seats];
+            policies[number % seats] = Policy::Captain;
+            let outcome = play::<Samurai>(&opening, &policies, |_, _, _| ());
+            let winners = outcome.places.iter().filter(|place| **place == 1).count();
+            if outcome.places[number % seats] == 1 {
+                won += 1.0 / winners as f32;
+            }
+        }
+        println!("{seats} seats: a captain won {won} of {tables}");
+        assert!(
+            won > least * tables as f32,
+            "{won} of {tables} with {seats} seats"
+        );
+    }
+}
+
 /// Thinking ahead is worth something even with a hundred imagined tables a move.
 #[test]
 fn a_daimyo_beats_a_captain() {
