@@ -37,7 +37,7 @@ async fn filled(at: &DatabaseAddress) -> Store {
     };
     tx.run(format!(
         "INSERT INTO tables (channel, host, name, title, rules, options, seats, stage, seed, created_at, moved_at)
-         VALUES (9, 7, 'T', 'battle', 1, '{{}}', 2, 'lobby', {bytes}, 1, 2)"
+         VALUES (9, 7, 'T', 'any title', 1, '{{}}', 2, 'lobby', {bytes}, 1, 2)"
     ))
     .await
     .unwrap();
