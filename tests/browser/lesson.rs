@@ -142,6 +142,10 @@ async fn every_title_can_be_learned_by_playing() {
         page.tab.until(&format!("{begun} > {number}")).await;
         walk.shot(&mut page, "first").await;
         page.go("Rokugan").await;
+        // A move in the panel of the channel, which may still be shown, would let the other one rest.
+        page.tab
+            .until("!document.querySelector('#messages > li.hush')")
+            .await;
         follow(&mut page, &walk).await;
         page.press("End the table here").await;
         page.go("general").await;
