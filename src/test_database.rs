@@ -174,12 +174,7 @@ impl Server {
     pub fn run(&self, database: &str, script: &str) -> io::Result<Output> {
         let mut psql = self.program("psql", database);
         psql.args(["-X", "-A", "-t", "-q", "-v", "ON_ERROR_STOP=1", "-f", "-"]);
-        let pipe = Stdio::piped;
-        let mut child = psql.stdin(pipe()).stdout(pipe()).stderr(pipe()).spawn()?;
-        if let Some(mut input) = child.stdin.take() {
-            input.write_all(script.as_bytes())?;
-        }
-        child.wait_with_output()
+        say(&mut psql, script)
     }
 
     /// Runs a script in a database, which must succeed.
@@ -288,8 +283,22 @@ pub fn ask(path: &Path, script: &str) -> io::Result<Output> {
         return server.run(&name, script);
     }
     let mut sqlite = Command::new("sqlite3");
-    sqlite.args(["-cmd", ".timeout 5000"]).arg(path).arg(script);
-    sqlite.output()
+    sqlite
+        .args(["-batch", "-bail", "-cmd", ".timeout 5000"])
+        .arg(path);
+    say(&mut sqlite, script)
+}
+
+/// Says a script to a shell; as an argument it could be too long.
+fn say(shell: &mut Command, script: &str) -> io::Result<Output> {
+    let pipe = Stdio::piped;
+    let mut child = shell.stdin(pipe()).stdout(pipe()).stderr(pipe()).spawn()?;
+    if let Some(mut input) = child.stdin.take() {
+        // Whoever stops at an error reads no further, and says why.
+        let _ = input.write_all(script.as_bytes());
+        let _ = input.write_all(b"\n");
+    }
+    child.wait_with_output()
 }
 
 /// A shell on the database that stands for a file, and what to say to it so that nobody else can write.

@@ -118,6 +118,14 @@ fn rights() -> Vec<Right> {
             MANAGING,
         ),
         right(
+            "rokugan manage move",
+            At::Play,
+            NONE,
+            // It is there already, which is told to those only who could move it.
+            "already played",
+            MANAGING,
+        ),
+        right(
             "rokugan manage cancel",
             At::Play,
             NONE,
